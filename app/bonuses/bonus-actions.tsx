@@ -18,7 +18,7 @@ export function BonusActions({ bonus: { id, status, title, amount }, type, attem
   const t = useTranslate();
   const dialogHref = useDialogHref();
   const actions = actionsOf(type, status);
-  if (actions.length === 0) return null;
+  if (!id || actions.length === 0) return null;
   // Distinguishes the equal buttons of several bonuses for screen readers.
   const which = (
     <span className="sr-only">

@@ -1,5 +1,6 @@
 import Big from "big.js";
 import type { Bonus } from "~/platform/entities/bonuses";
+import type { Money } from "~/platform/entities/common";
 
 /** A bonus as the player's list shows it. */
 export interface BonusCard {
@@ -8,7 +9,7 @@ export interface BonusCard {
   title: string;
   text?: string;
   amount: Bonus["amount"];
-  wager?: { done: Bonus["amount"]; required: Bonus["amount"]; percent: number };
+  wager?: { done: Money; required: Money; percent: number };
   expiresAt?: string;
 }
 
@@ -43,7 +44,7 @@ export function sortBonuses(bonuses: readonly Bonus[]): Bonus[] {
 /** Bonuses that are over show no expiry date. */
 export function toBonusCard(bonus: Bonus): BonusCard {
   const { id, status, description, amount, wager, expired_at: expiresAt } = bonus;
-  const { currency } = amount;
+  const currency = amount?.currency ?? "";
   return {
     id,
     status,

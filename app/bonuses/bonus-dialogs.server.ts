@@ -43,7 +43,7 @@ async function burningOf(context: AppContext, { type, status, amount }: Bonus) {
   if (player.kind !== "player") return undefined;
   const { bonus, bettingBonus } = readBalances(player.account);
   const left = type === "betting" ? bettingBonus : bonus;
-  return new Big(left.amount).lt(amount.amount) ? left : amount;
+  return left && amount && new Big(left.amount).lt(amount.amount) ? left : amount;
 }
 
 /** Success dialog: only for a bonus that our own form activated for this player, and while it is still active. */

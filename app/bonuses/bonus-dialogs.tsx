@@ -29,7 +29,7 @@ export function BonusCard({
   );
 }
 
-export function BurningSum({ data }: DialogBodyProps<{ amount: BonusSummary["amount"] }>) {
+export function BurningSum({ data }: DialogBodyProps<{ amount: BonusSummary["amount"] | null }>) {
   const t = useTranslate();
   return (
     <dl className="dialog-card flex items-center justify-between gap-4">

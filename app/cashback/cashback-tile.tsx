@@ -53,7 +53,7 @@ export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; at
           {t("profile.cashback.paidAt")} <Time value={paidAt} />
         </p>
       )}
-      {status === "active" && (
+      {id && status === "active" && (
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <AccountAction intent="payout" id={id} attempt={attempt}>
             {t("profile.cashback.payout")}

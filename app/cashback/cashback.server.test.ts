@@ -22,7 +22,7 @@ it("shows the latest first, and until when it waits", async () => {
   const [latest] = cashbacks;
   expect(latest).toMatchObject({ status: "active", paidAt: undefined });
   expect(latest?.receivableUntil).toBeTruthy();
-  const ends = cashbacks.map(({ to }) => Date.parse(to));
+  const ends = cashbacks.map(({ to }) => Date.parse(to ?? ""));
   expect(ends).toEqual(ends.toSorted((a, b) => b - a));
   expect(seo.robots).toBe("noindex,follow");
 });

@@ -20,7 +20,7 @@ export interface CashbackCard {
   percent?: number;
   /** First day of its period; absent where the operator shows the last day only. */
   from?: string;
-  to: string;
+  to?: string;
   receivableUntil?: string;
   paidAt?: string;
 }

@@ -122,7 +122,9 @@ function MethodFacts({ method: { fee, time, isMobileOnly } }: { method: MethodSu
   return (
     <span className="method-facts">
       <span>
-        {fee === undefined ? t("cashier.method.free") : `${t("cashier.method.fee")} ${percent(Number(fee))}`}
+        {fee
+          ? `${t("cashier.method.fee")} ${percent(Number(fee))}`
+          : t(fee === null ? "cashier.method.feeUnknown" : "cashier.method.free")}
       </span>
       {time && <span>{time}</span>}
       {isMobileOnly && <span>{t("cashier.method.mobileOnly")}</span>}

@@ -7,8 +7,8 @@ export interface MethodSummary {
   picture?: string;
   min: { amount: string; currency: string };
   max: { amount: string; currency: string };
-  /** Percent; absent where there is no fee. */
-  fee?: string;
+  /** Percent; absent where there is no fee, null where it is not known. */
+  fee?: string | null;
   time?: string;
   isMobileOnly: boolean;
 }
@@ -21,7 +21,7 @@ export function toMethodSummary(method: PaymentMethod): MethodSummary {
     picture: image_url,
     min: { amount: min_amount, currency },
     max: { amount: max_amount, currency },
-    fee: fee_percent && Number(fee_percent) > 0 ? fee_percent : undefined,
+    fee: fee_percent === null || Number(fee_percent) > 0 ? fee_percent : undefined,
     time: processing_time,
     isMobileOnly: method.is_mobile_only === true,
   };

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { prepareErrorPages } from "~/shell/system-pages/late-error-page";
+import { UnansweredNotice } from "./connection/unanswered-notice";
 import { ImageFallback } from "./document/image-fallback";
 import { reserveErrorSpace } from "./document/reserve-error-space";
 import { RuntimeHost } from "./runtime-host";
@@ -15,6 +16,7 @@ export function PageParts() {
     <>
       <RuntimeHost />
       <ImageFallback />
+      <UnansweredNotice />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ownCookies } from "~/session/cookies";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { useViewer } from "~/shell/layout-data/use-viewer";
 import { guardRouteFiles } from "./build/lost-files";
+import { guardRequests } from "./connection/guard-requests";
 import { markScript } from "./document/script-mark";
 import { guardRestoredPage } from "./navigation/restored-page";
 import { type RuntimeContext, type RuntimeLocation, runtimeParts } from "./runtime";
@@ -26,6 +27,7 @@ export function RuntimeHost() {
   const loading = useLoadingPath();
   const handles = useMatches().map(({ handle }) => handle);
   const isOfferless = opensNoCampaigns(handles);
+  const isGame = handles.some((handle) => (handle as RouteHandle | undefined)?.isGame);
   const chat = useChatPlace(handles);
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
@@ -34,6 +36,7 @@ export function RuntimeHost() {
   useEffect(() => {
     life.begin();
     guardRouteFiles();
+    guardRequests();
     markScript(ownCookies.script);
     return life.end;
   }, [life]);
@@ -58,6 +61,7 @@ export function RuntimeHost() {
         check,
         background,
         opensNoCampaigns: isOfferless,
+        isGame,
       },
       {
         replace: (path) => navigate(path, { replace: true, preventScrollReset: true }),

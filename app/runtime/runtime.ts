@@ -27,6 +27,8 @@ export interface RuntimeLocation {
   balances?: Balances | undefined;
   /** Campaign popups do not open here (`RouteHandle`). */
   opensNoCampaigns?: boolean;
+  /** A game is played here (`RouteHandle`). */
+  isGame?: boolean;
   /** Refresh settings of the balance; undefined when off. */
   balanceRefresh: BalanceRefresh | undefined;
   /** Limits of inactivity; undefined when off. */

@@ -89,7 +89,7 @@ describe("a form that the server defines", () => {
     ["email", "a@b", fieldIssue("wrongEmailAddress")],
     ["password", "12345", fieldIssue("shortPassword")],
     ["mobile", "12", fieldIssue("wrongPhoneFormat")],
-    ["first_name", "An4", wrong],
+    ["first_name", "An4", `${wrong}|{"rule":"name"}`],
     ["first_name", "A", genericIssue("minLength", { min: 2 })],
     ["first_name", "A".repeat(41), genericIssue("maxLength", { max: 40 })],
     ["birth_date", "2008-11-21", fieldIssue("underAge")],

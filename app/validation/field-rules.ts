@@ -9,7 +9,14 @@ import { cardRule } from "./rules/card";
 import { dateRule } from "./rules/date";
 import { emailRule } from "./rules/email";
 import { fakenameRule } from "./rules/fakename";
-import { maxLengthCheck, minLengthCheck } from "./rules/generic";
+import {
+  commonLettersCheck,
+  maxLengthCheck,
+  maxValueCheck,
+  minLengthCheck,
+  minValueCheck,
+  noMarksCheck,
+} from "./rules/generic";
 import { addressRule, nameRule } from "./rules/name";
 import { passwordRule } from "./rules/password";
 import { phoneRule } from "./rules/phone";
@@ -110,8 +117,13 @@ function checksOf({ options, mask, regex }: Attributes): Check[] {
     regex && patternCheck(regex),
     options?.min_length && minLengthCheck(options.min_length),
     options?.max_length && maxLengthCheck(options.max_length),
+    options?.min_value !== undefined && minValueCheck(options.min_value),
+    options?.max_value !== undefined && maxValueCheck(options.max_value),
+    options?.characters && byCharacters[options.characters],
   ].filter((check) => typeof check === "function");
 }
+
+const byCharacters = { letters: commonLettersCheck, no_marks: noMarksCheck } as const;
 
 /** Names come from the server, so only own properties of the tables count. */
 function own<T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined {

@@ -32,6 +32,11 @@ export function genericIssue(rule: GenericRuleName, values?: IssueValues): Issue
   return issueOf(`common.validationMessages.${rule}`, values);
 }
 
+/** A wrong field, which `rule` found: where operators worded that rule, their text is shown. */
+export function wrongField(rule: GenericRuleName): Issue {
+  return fieldIssue("wrongField", { rule });
+}
+
 /** Parses an issue; undefined for any other text, such as zod's own messages. */
 export function readIssue(issue: Issue): { key: MessageKey; values: IssueValues } | undefined {
   const [, key, json] = /^([A-Za-z][\w-]*(?:\.[\w-]+)+)(?:\|(\{.*\}))?$/s.exec(issue) ?? [];

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldIssue } from "./issue";
+import { wrongField } from "./issue";
 import { patternCheck } from "./pattern";
 
-const wrong = fieldIssue("wrongField");
+const wrong = wrongField("regex");
 
 describe("a pattern from a server", () => {
   it.each([

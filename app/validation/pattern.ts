@@ -1,4 +1,4 @@
-import { fieldIssue, type Issue } from "./issue";
+import { type Issue, wrongField } from "./issue";
 import { patternRisk } from "./pattern-risk";
 import type { Check } from "./rules/rule";
 
@@ -10,7 +10,7 @@ const LONGEST_SOURCE = 200;
  * It may be invalid or hostile, so this never throws and never runs long: what cannot be checked here passes, and the
  * platform decides.
  */
-export function patternCheck(source: string, issue: Issue = fieldIssue("wrongField")): Check {
+export function patternCheck(source: string, issue: Issue = wrongField("regex")): Check {
   const pattern = source.length <= LONGEST_SOURCE ? compile(source) : undefined;
   const isBearable = pattern && patternRisk(source);
   if (!pattern || !isBearable) return () => undefined;

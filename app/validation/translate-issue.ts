@@ -29,11 +29,17 @@ const rules: Readonly<Record<string, string>> = {
   specialSymbolsFakename: "fakename",
 };
 
-/** The operator's own text: looked up by the whole key, its last part, or its rule. */
-function ownText(dictionary: IssueWording["dictionary"], key: string): string | undefined {
+/** The operator's own text: looked up by the rule that the issue names, the whole key, its last part, or its rule. */
+function ownText(
+  dictionary: IssueWording["dictionary"],
+  key: string,
+  named: IssueValues[string] | undefined,
+): string | undefined {
   const name = key.slice(key.lastIndexOf(".") + 1);
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-  const found = [key, name, rule].find((one) => one && Object.hasOwn(dictionary, one));
+  const found = [typeof named === "string" ? named : undefined, key, name, rule].find(
+    (one) => one && Object.hasOwn(dictionary, one),
+  );
   return (found && dictionary[found]) || undefined;
 }
 
@@ -59,7 +65,7 @@ export function translateIssue(
   const found = readIssue(issue);
   if (!found) return t("common.fieldsValidatorErrors.wrongField");
   const values = formatValues(t, found.values, money);
-  const own = ownText(dictionary, found.key);
+  const own = ownText(dictionary, found.key, found.values.rule);
   if (own) return filled(own, values);
   if (!found.key.startsWith(DICTIONARY)) return t(found.key, values);
   const rule = found.key.slice(DICTIONARY.length);

@@ -1,4 +1,5 @@
 import type { AppContext } from "~/context";
+import { matchesSource } from "~/custom-code/csp-sources";
 import { paths } from "~/paths";
 import { type DepositResult, DepositResultSchema } from "~/platform/entities/cashier";
 import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
@@ -26,16 +27,28 @@ export async function saveDepositFlow(context: AppContext, result: DepositResult
 /** Null for another player's payment, half an hour after it began, and where the entry cannot be read. */
 export async function readDepositFlow(context: AppContext, id: string): Promise<DepositResult | null> {
   const text = await context.idempotency.read(await keyOf(context, id));
-  return text === null ? null : readEntry(text, DepositResultSchema);
+  return text ? readEntry(text, DepositResultSchema) : null;
 }
 
 /**
  * Where to redirect after a deposit (docs/contract.md#3.6): the provider's URL for a redirect flow, otherwise a page
  * of ours.
  */
-export function destinationOf(result: DepositResult, sysname: string): { path: string } | { url: string } {
+export function destinationOf(
+  { config, log }: Pick<AppContext, "config" | "log">,
+  result: DepositResult,
+  sysname: string,
+): { path: string } | { url: string } {
   const { id, flow } = result;
-  if ("url" in result && !mayLeaveTo(result.url)) return { path: paths.payPending(id) };
+  const barred = barredAddress(config, result);
+  if (barred !== undefined) {
+    const origin = URL.canParse(barred) ? new URL(barred).origin : "no address";
+    log.error(
+      { payment: id, origin, setting: "PAYMENT_ORIGINS" },
+      "a provider's payment page cannot be opened: its origin is not among PAYMENT_ORIGINS, or not https",
+    );
+    return { path: paths.payPending(id) };
+  }
   switch (flow) {
     case "redirect":
       return { url: result.url };
@@ -55,14 +68,23 @@ export function destinationOf(result: DepositResult, sysname: string): { path: s
   }
 }
 
+/** The address of a payment's page at the provider, where players cannot be sent to it. */
+export function barredAddress(
+  { paymentOrigins }: Pick<AppContext["config"], "paymentOrigins">,
+  result: DepositResult,
+): string | undefined {
+  return "url" in result && !mayLeaveTo(result.url, paymentOrigins) ? result.url : undefined;
+}
+
 /**
  * Whether a redirect to a provider's URL is allowed (docs/product.md#2.2, docs/contract.md#3.6): https, or http on
- * localhost.
+ * localhost; where sources are configured, of one of them, as the page's policy lets no form or frame go elsewhere.
  */
-export function mayLeaveTo(address: string): boolean {
+export function mayLeaveTo(address: string, sources: readonly string[]): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username || url.password) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && isLocal(url.hostname));
+  const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isLocal(url.hostname));
+  return isSafe && (sources.length === 0 || matchesSource(address, sources));
 }
 
 function isLocal(host: string): boolean {

@@ -49,7 +49,11 @@ export function DepositForm({ chosen, answer, late }: DepositFormProps) {
       <AmountField form={model} state={state} label={t("deposit.amount")} onAmount={setAmount} />
       <RequisitesFields form={model} state={state} />
       {offers.length > 0 && <OfferChoice offers={offers} state={state} />}
-      <DepositSummary method={method} amount={amount}>
+      <DepositSummary
+        method={method}
+        amount={state.errorsOf("amount") ? "" : amount}
+        decimals={model.decimals}
+      >
         <SubmitButton
           isPending={state.isPending}
           label={t("deposit.submit")}

@@ -11,14 +11,19 @@ describe("presets", () => {
     },
     { currency: "USD", amount: [{ value: "25" }, { value: "5000" }] },
   ];
-  const bounds = (currency: string, min_amount: string, max_amount: string) => ({
+  const bounds = (currency: string, min: string, max: string, decimals = 0) => ({
     currency,
-    min_amount,
-    max_amount,
+    min,
+    max,
+    decimals,
   });
 
   it("are those of the currency that the method takes, whole and once", () => {
     expect(presetsFor(presets, bounds("EUR", "10.00", "5000.00"))).toEqual(["20", "50"]);
+  });
+
+  it("have decimals where amounts may", () => {
+    expect(presetsFor(presets, bounds("EUR", "10.00", "5000.00", 2))).toEqual(["20", "50", "12.5"]);
   });
 
   it("are those in dollars where the currency has none", () => {
@@ -28,7 +33,11 @@ describe("presets", () => {
 });
 
 describe("what a deposit comes to", () => {
-  const method = (amount: string, currency: string, fee?: string) => ({ min: { amount, currency }, fee });
+  const method = (amount: string, currency: string, fee?: string) => ({
+    min: { amount, currency },
+    max: { amount: "50000", currency },
+    fee,
+  });
   it.each([
     ["100", method("10.00", "EUR", "0.5"), "0.50", "100.50"],
     ["33", method("10.00", "EUR", "1.5"), "0.50", "33.50"],
@@ -37,11 +46,18 @@ describe("what a deposit comes to", () => {
     ["50", method("10.000", "KWD", "1"), "0.500", "50.500"],
     ["50", method("10.000000", "USDT"), "0.000000", "50.000000"],
   ])("%s of %j costs %s, together %s", (typed, of, fee, total) => {
-    expect(sumOf(typed, of)).toMatchObject({ fee: { amount: fee }, total: { amount: total } });
+    expect(sumOf(typed, of, 2)).toMatchObject({ fee: { amount: fee }, total: { amount: total } });
   });
 
-  it.each(["", "0", "1,000", "abc", "1e3", "-5", "1".repeat(40)])("%j comes to nothing yet", (typed) => {
-    expect(sumOf(typed, method("10.00", "EUR", "1"))).toBeNull();
+  it.each(["9.99", "50000.01", "", "0", "1,000", "abc", "1e3", "-5", "1".repeat(40)])(
+    "%j comes to nothing yet",
+    (typed) => {
+      expect(sumOf(typed, method("10.00", "EUR", "1"), 2)).toBeNull();
+    },
+  );
+
+  it.each(["10,5", "0.50"])("%j comes to nothing where amounts are whole", (typed) => {
+    expect(sumOf(typed, method("10.00", "EUR", "1"), 0)).toBeNull();
   });
 });
 
@@ -51,7 +67,7 @@ describe("a player is sent to", () => {
     "http://localhost:4000/pay",
     "http://127.0.0.1:4000/pay",
     "http://[::1]/pay",
-  ])("%s", (address) => expect(mayLeaveTo(address)).toBe(true));
+  ])("%s", (address) => expect(mayLeaveTo(address, [])).toBe(true));
   it.each([
     "http://psp.example/pay",
     "javascript:alert(1)",
@@ -61,5 +77,15 @@ describe("a player is sent to", () => {
     "https://user:secret@psp.example",
     "http://localhost.evil.example/",
     "",
-  ])("never to %j", (address) => expect(mayLeaveTo(address)).toBe(false));
+  ])("never to %j", (address) => expect(mayLeaveTo(address, [])).toBe(false));
+  it.each([
+    ["https://pay.psp.example/1", true],
+    ["https://psp.example/1", false],
+    ["https://bank.example/1", true],
+    ["https://bank.example:8443/1", false],
+    ["http://bank.example/1", false],
+    ["https://other.example/", false],
+  ])("%s of those that are configured: %j", (address, may) =>
+    expect(mayLeaveTo(address, ["https://*.psp.example", "https://bank.example"])).toBe(may),
+  );
 });

@@ -97,3 +97,19 @@ it.each([
   browser.fail(`cashier.makedeposit=${fault}`);
   await expect(pay()).rejects.toMatchObject({ status });
 });
+
+it("a used form with another amount is not answered with the refusal of the first", async () => {
+  browser = await openPlayerBrowser(app, "limited@sandbox.test");
+  const { form } = await depositForm(browser, "sandinstant");
+  const post = async (amount: string) => postDeposit(browser, "sandinstant", { _token: form.token, amount });
+  const first = depositAnswerOf(await post("36"));
+  expect(depositAnswerOf(await post("36")).errors).toEqual(first.errors);
+  const other = depositAnswerOf(await post("20"));
+  expect(other).toMatchObject({
+    status: 409,
+    refusal: { text: "payment.staleForm" },
+    values: { amount: "20" },
+  });
+  expect(other.errors.amount).toBeUndefined();
+  expect(browser.calls("cashier.makedeposit")).toHaveLength(1);
+});

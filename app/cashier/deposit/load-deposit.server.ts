@@ -19,6 +19,7 @@ import { toMethodSummary } from "../payment-methods";
 import { leaveWhenFinished } from "../result/result-state.server";
 import { isTransactionId } from "../transaction-id";
 import {
+  barredAddress,
   DEPOSIT_ACTION,
   depositForm,
   destinationOf,
@@ -81,7 +82,7 @@ async function loadView(
     chosen: form,
     again: again && isWithin(own, again.amount) ? again : null,
     limit: own,
-    refusal: isOfThisForm ? explainRefusal(unseen.refusal, form.form).refusal : null,
+    refusal: isOfThisForm ? explainRefusal(unseen.refusal, form.form, {}).refusal : null,
   };
 }
 
@@ -94,7 +95,7 @@ function isWithin(limit: LimitView | null | undefined, amount: string): boolean 
 async function pathAfter(context: AppContext, { id, sysname, result }: MadeDeposit): Promise<string> {
   if (!result) return paths.payPending(id);
   await saveDepositFlow(context, result);
-  const destination = destinationOf(result, sysname);
+  const destination = destinationOf(context, result, sysname);
   return "path" in destination ? destination.path : paths.payPending(id);
 }
 
@@ -120,6 +121,7 @@ export async function loadChosen(
 async function loadStep(context: AppContext, id: string, method: PaymentMethod): Promise<DepositView> {
   const flow = isTransactionId(id) ? await readDepositFlow(context, id) : null;
   const summary = toMethodSummary(method);
+  if (flow && barredAddress(context.config, flow) !== undefined) throw redirect(paths.payPending(id));
   if (flow?.flow === "form") {
     const { url, params } = flow;
     return { kind: "step", method: summary, step: { flow: "form", id, url, params } };

@@ -1,4 +1,5 @@
 import { useNavigation } from "@remix-run/react";
+import { SAVED_FIELD } from "~/cashier/form/payment-form";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -16,10 +17,10 @@ export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
   const localePath = useLocalePath();
   const { money, percent } = useFormats();
   const navigation = useNavigation();
-  const { method, amount, saved, token } = again;
+  const { method, amount, decimals, saved, token } = again;
   const action = localePath(paths.depositBy(method.sysname));
   const value = { amount, currency: method.min.currency };
-  const sum = sumOf(amount, method);
+  const sum = sumOf(amount, method, decimals);
   return (
     <section aria-label={t("depositAgain.title")} className="deposit-again panel tablet:max-w-xl">
       <h2>{t("depositAgain.title")}</h2>
@@ -35,7 +36,7 @@ export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
         </p>
         <Money value={value} className="deposit-again-more font-semibold text-lg" />
       </div>
-      {sum && method.fee !== undefined && (
+      {sum && method.fee && (
         <p className="deposit-again-more text-muted text-sm">
           {t("depositAgain.fee", { fee: percent(Number(method.fee)), total: money(sum.total) })}
         </p>
@@ -44,7 +45,7 @@ export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
         <form method="post" action={action}>
           <input type="hidden" name="_token" value={token} />
           <input type="hidden" name="amount" value={amount} />
-          {saved && <input type="hidden" name="requisites.id" value={saved.id} />}
+          {saved && <input type="hidden" name={SAVED_FIELD} value={saved.id} />}
           <SubmitButton
             isPending={navigation.formAction === action}
             label={t("depositAgain.submit", { amount: money(value) })}

@@ -33,7 +33,7 @@ async function fields() {
   const { method, amount, saved, token } = card;
   return {
     sysname: method.sysname,
-    posted: { _token: token, amount, ...(saved && { "requisites.id": saved.id }) },
+    posted: { _token: token, amount, ...(saved && { saved: saved.id }) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { buildPaymentForm } from "~/cashier/form/build-form.server";
+import { SAVED_FIELD } from "~/cashier/form/payment-form";
 import { parsePayment } from "~/cashier/form/payment-schema";
 import { type MethodSummary, toMethodSummary } from "~/cashier/payment-methods";
 import type { AppContext } from "~/context";
@@ -12,6 +13,8 @@ export interface RepeatDeposit {
   method: MethodSummary;
   /** As the player would type it. */
   amount: string;
+  /** Decimals that an amount may be typed with. */
+  decimals: number;
   /** The saved payment details. */
   saved?: { id: string; title: string };
   token: string;
@@ -31,7 +34,7 @@ export async function loadRepeatDeposit(
   );
   const last = history.ok ? history.value.items[0] : undefined;
   const method = settings.methods.find(({ sysname }) => sysname === last?.method);
-  if (!last || !method || method.is_mobile_only || method.currency !== last.currency) return null;
+  if (!last?.amount || !method || method.is_mobile_only || method.currency !== last.currency) return null;
   const amount = last.amount.replace(/\.0+$/, "");
   const saved = detailsOf(last, settings.saved_requisites);
   const form = await buildPaymentForm(context, {
@@ -41,12 +44,13 @@ export async function loadRepeatDeposit(
   });
   const posted = new FormData();
   posted.set("amount", amount);
-  if (saved) posted.set("requisites.id", saved.id);
+  if (saved) posted.set(SAVED_FIELD, saved.id);
   const { status } = parsePayment(form, posted, { rules: { iban: () => ibanRule() } });
   if (status !== "success") return null;
   return {
     method: toMethodSummary(method),
     amount,
+    decimals: form.decimals,
     ...(saved && { saved: { id: saved.id, title: saved.title } }),
     token: form.token,
   };

@@ -14,10 +14,11 @@ import { notFound } from "~/shell/system-pages/failures";
 import { normaliseForm } from "~/validation/form-data";
 import { ibanRule } from "~/validation/rules/iban";
 import { typedValues } from "../form/build-form.server";
+import { dialogOver } from "../form/dialog-over";
 import { explainRefusal } from "../form/explain-refusal.server";
 import type { PaymentRefusal } from "../form/payment-refusal";
 import { type Payment, parsePayment } from "../form/payment-schema";
-import { dialogOver, refusalDialog } from "../form/refusal-dialog";
+import { refusalDialog } from "../form/refusal-dialog.server";
 import { isTransactionId } from "../transaction-id";
 import { DEPOSIT_ACTION, depositForm, destinationOf, saveDepositFlow } from "./deposit-flow.server";
 import { depositTerms, selectedOffer } from "./deposit-terms";
@@ -95,7 +96,7 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
   const dialog = await refusalDialog(context, outcome.refusal);
   if (dialog)
     return redirect(dialogOver(paths.depositBy(method.sysname, { amount, campaign_offer_id }), dialog));
-  const { refusal, fields } = explainRefusal(outcome.refusal, form);
+  const { refusal, fields } = explainRefusal(outcome.refusal, form, submission.value);
   return respond(outcome.refusal.status >= 500 ? 503 : 422, refusal, { fieldErrors: fields });
 }
 
@@ -122,7 +123,7 @@ async function redirectAfterDeposit(
   sysname: string,
 ): Promise<Response> {
   await saveDepositFlow(context, result);
-  const destination = destinationOf(result, sysname);
+  const destination = destinationOf(context, result, sysname);
   return redirect("path" in destination ? destination.path : destination.url, 303);
 }
 

@@ -13,16 +13,24 @@ export interface DepositSum {
 /** Longer input is no realistic amount. */
 const LONGEST = 24;
 
-/** Null without a valid amount (docs/contract.md#o31). Rounded to the decimals of the method's limits. */
+/**
+ * Null without a valid amount (docs/contract.md#o31) within the method's limits, to whose decimals it is rounded: what
+ * the form would refuse adds nothing. `decimals`: how many the amount may be typed with.
+ */
 export function sumOf(
   typed: string,
-  { min, fee = "0" }: Pick<MethodSummary, "min" | "fee">,
+  { min, max, fee }: Pick<MethodSummary, "min" | "max" | "fee">,
+  decimals: number,
 ): DepositSum | null {
-  const decimals = decimalsOf(min.currency, min.amount);
+  const scale = decimalsOf(min.currency, min.amount);
   const read = readAmount(typed, decimals);
   if (read.kind !== "amount" || read.amount.length > LONGEST) return null;
   const amount = new Big(read.amount);
-  const cost = amount.times(fee).div(100).round(decimals, Big.roundHalfUp);
-  const money = (value: Big) => ({ amount: value.toFixed(decimals), currency: min.currency });
+  if (amount.lt(min.amount) || amount.gt(max.amount)) return null;
+  const cost = amount
+    .times(fee ?? 0)
+    .div(100)
+    .round(scale, Big.roundHalfUp);
+  const money = (value: Big) => ({ amount: value.toFixed(scale), currency: min.currency });
   return { amount: money(amount), fee: money(cost), total: money(cost.plus(amount)) };
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useTranslate } from "~/i18n/use-translate";
 import { controlProps, FieldFrame } from "~/ui/form/field-frame";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
-import { decimalsOf } from "~/validation/typed-amount";
 import type { PaymentForm } from "./payment-form";
 import type { PaymentState } from "./use-payment-form";
 
@@ -20,12 +20,12 @@ export function AmountField({ form, state, label, onAmount }: AmountFieldProps) 
   const { money } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const presets = useRef<HTMLDivElement>(null);
-  const { min, max } = form;
+  const { min, max, decimals } = form;
   const { values } = state;
   const id = `${state.form.id}-amount`;
   const words = {
     label,
-    hint: t("payment.bounds", { min: money(min), max: money(max) }),
+    hint: t(boundsHint(form), { min: money(min), max: money(max) }),
     errors: state.errorsOf("amount"),
   };
 
@@ -51,7 +51,7 @@ export function AmountField({ form, state, label, onAmount }: AmountFieldProps) 
             ref={input}
             name="amount"
             type="text"
-            inputMode={decimalsOf(min.currency, min.amount) > 0 ? "decimal" : "numeric"}
+            inputMode={decimals > 0 ? "decimal" : "numeric"}
             autoComplete="off"
             dir="ltr"
             required={form.presets.length === 0}
@@ -84,4 +84,10 @@ export function AmountField({ form, state, label, onAmount }: AmountFieldProps) 
       )}
     </div>
   );
+}
+
+/** What the field takes: only whole amounts, and none where no whole one lies between the bounds. */
+function boundsHint({ min, max, decimals }: PaymentForm): MessageKey {
+  if (Number(min.amount) > Number(max.amount)) return "payment.noAmount";
+  return decimals > 0 ? "payment.bounds" : "payment.wholeBounds";
 }

@@ -5,7 +5,8 @@ import type { Bank, PaymentMethod, SavedRequisite } from "~/platform/entities/ca
 import { mintFormToken } from "~/session/idempotency/form-token.server";
 import { type FormField, isAsked, withWords } from "~/validation/fields/form-field";
 import { patternCheck } from "~/validation/pattern";
-import { NEW_CARD, type PaymentForm } from "./payment-form";
+import { roundInwards, typedDecimals } from "~/validation/typed-amount";
+import { NEW_CARD, type PaymentForm, SAVED_FIELD } from "./payment-form";
 import { presetsFor } from "./presets";
 
 interface FormParts {
@@ -27,13 +28,16 @@ export async function buildPaymentForm(
     definitionsOf(context, method),
     mintFormToken(context, action),
   ]);
+  const decimals = typedDecimals(forms.amounts, currency, min_amount, max_amount);
+  const { min, max } = roundInwards({ min: min_amount, max: max_amount }, decimals);
   return {
     methodId,
     sysname,
     token,
-    min: { amount: min_amount, currency },
-    max: { amount: max_amount, currency },
-    presets: presetsFor(presets, method),
+    min: { amount: min, currency },
+    max: { amount: max, currency },
+    decimals,
+    presets: presetsFor(presets, { currency, min, max, decimals }),
     fields: definitions.filter(isAsked).map((field) => withWords(withNewCard(field), forms.dictionary)),
     saved: saved
       .filter((one) => one.method === sysname)
@@ -76,7 +80,7 @@ export function typedValues(form: FormData, fields: readonly FormField[]): Recor
   const names = fields
     .filter(({ sysname, type }) => sysname !== "card_number" && type !== "password")
     .map(({ sysname }) => `requisites.${sysname}`);
-  const typed = ["amount", "preset", "campaign_offer_id", "requisites.id", ...names].map((name) => {
+  const typed = ["amount", "preset", "campaign_offer_id", SAVED_FIELD, ...names].map((name) => {
     const value = form.get(name);
     return [name, typeof value === "string" ? value.slice(0, LONGEST) : ""] as const;
   });

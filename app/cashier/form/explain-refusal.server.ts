@@ -4,8 +4,10 @@ import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 import { fieldErrors, refusedAmount, refusedMoment, waitSeconds } from "~/platform/refusal-details";
 import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
 import { serverIssues } from "~/validation/server-issues.server";
-import type { PaymentForm } from "./payment-form";
+import { roundInwards } from "~/validation/typed-amount";
+import { type PaymentForm, SAVED_FIELD } from "./payment-form";
 import type { PaymentRefusal, RefusalNextStep } from "./payment-refusal";
+import type { Payment } from "./payment-schema";
 
 export interface ExplainedRefusal {
   refusal: PaymentRefusal | null;
@@ -25,12 +27,16 @@ const nextStepsByError: Partial<Record<ServerErrorType, readonly RefusalNextStep
 };
 
 /** How a payment form shows a refusal: its field errors, and the notice above the form. */
-export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): ExplainedRefusal {
+export function explainRefusal(
+  refusal: PlatformRefusal,
+  form: PaymentForm,
+  payment: Pick<Payment, "saved">,
+): ExplainedRefusal {
   const { type } = refusal;
   const text = refusalText(refusal);
   const need = requirementOf(refusal);
   if (need) return { refusal: { kind: "need", need, text }, fields: {} };
-  const fields = { ...serverIssues(fieldErrors(refusal)), ...amountIssue(refusal, form) };
+  const fields = { ...serverIssues(blamedFields(refusal, payment)), ...amountIssue(refusal, form) };
   const isShownByFields =
     Object.keys(fields).length > 0 && Object.keys(fields).every((name) => isShown(name, form));
   const nextSteps = nextStepsByError[type] ?? [];
@@ -48,23 +54,33 @@ export function explainRefusal(refusal: PlatformRefusal, form: PaymentForm): Exp
   };
 }
 
+/** The platform's word for saved details is that of a field called `id`. */
+function blamedFields(refusal: PlatformRefusal, { saved }: Pick<Payment, "saved">) {
+  const { "requisites.id": id, ...others } = fieldErrors(refusal);
+  return id === undefined ? others : { ...others, [saved ? SAVED_FIELD : "requisites.id"]: id };
+}
+
 /** Errors of the amount name the limits that apply. */
-function amountIssue(refusal: PlatformRefusal, { min, max }: PaymentForm): Record<string, Issue[]> {
+function amountIssue(refusal: PlatformRefusal, form: PaymentForm): Record<string, Issue[]> {
   const { type, code } = refusal;
-  const money = (name: string) => refusedAmount(refusal, name, min.currency);
+  const { currency } = form.min;
+  const money = (name: string) => refusedAmount(refusal, name, currency);
   const available = money("available_amount");
   if (type === "BillingDepositLimitExceededException" || type === "WithdrawalLimitsPeriodExceededException")
     return available ? { amount: [issueOf("payment.available", { available })] } : {};
   if (code === "INSUFFICIENT_FUNDS") return { amount: [issueOf("errors.codes.INSUFFICIENT_FUNDS")] };
   const blamed = fieldErrors(refusal).amount;
-  if (type === "WithdrawalLimitsExceededException" || blamed === "MIN" || blamed === "MAX")
+  if (type === "WithdrawalLimitsExceededException" || blamed === "MIN" || blamed === "MAX") {
+    const [low, high] = [money("min_amount") ?? form.min, money("max_amount") ?? form.max];
+    const { min, max } = roundInwards({ min: low.amount, max: high.amount }, form.decimals);
     return {
-      amount: [fieldIssue("sumError", { min: money("min_amount") ?? min, max: money("max_amount") ?? max })],
+      amount: [fieldIssue("sumError", { min: { ...low, amount: min }, max: { ...high, amount: max } })],
     };
+  }
   return {};
 }
 
 function isShown(name: string, { fields }: PaymentForm): boolean {
-  const shown = ["amount", "campaign_offer_id", "requisites.id"];
+  const shown = ["amount", "campaign_offer_id", SAVED_FIELD];
   return shown.includes(name) || fields.some(({ sysname }) => name === `requisites.${sysname}`);
 }

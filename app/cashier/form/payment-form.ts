@@ -13,6 +13,8 @@ export interface PaymentForm {
   token: string;
   min: MoneyValue;
   max: MoneyValue;
+  /** Decimals that the amount may be typed with (docs/contract.md#o32). */
+  decimals: number;
   /** Withdrawable amount; the platform has the last word. */
   available?: MoneyValue;
   /** Preset amounts. */
@@ -23,6 +25,12 @@ export interface PaymentForm {
   values: Readonly<Record<string, string>>;
   preventEmoji: readonly string[];
 }
+
+/**
+ * Names the chosen saved details in a form; empty for none of them. On the wire they are `requisites[id]`, but a method's
+ * own field may be called `id` too.
+ */
+export const SAVED_FIELD = "saved";
 
 /** Sent as the card number when the provider asks for it on its own page (docs/contract.md#d50). */
 export const NEW_CARD = "new";

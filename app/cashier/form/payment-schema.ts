@@ -5,10 +5,12 @@ import { parseForm } from "~/validation/form-data";
 import { fieldIssue, genericIssue } from "~/validation/issue";
 import { requiredText } from "~/validation/rules/rule";
 import { sumRule } from "~/validation/rules/sum";
-import { mayBeNewCard, NEW_CARD, type PaymentForm } from "./payment-form";
+import { mayBeNewCard, NEW_CARD, type PaymentForm, SAVED_FIELD } from "./payment-form";
 
 export interface Payment {
   amount: string;
+  /** Id of the chosen saved details. */
+  saved?: string;
   /** As the platform takes them: the id of saved details, or the value of each field (docs/contract.md#d50). */
   requisites: Readonly<Record<string, string>>;
 }
@@ -47,28 +49,36 @@ function withPreset(posted: FormData): FormData {
 }
 
 function paymentSchema(form: PaymentForm, posted: FormData, { rules, min }: PaymentInput) {
-  const { max, available } = form;
+  const { max, available, decimals } = form;
   const { currency } = form.min;
+  const amount = sumRule({
+    min: min ?? form.min.amount,
+    max: max.amount,
+    available: available?.currency === currency ? available.amount : undefined,
+    currency,
+    decimals,
+  });
+  if (posted.get(SAVED_FIELD)) {
+    const ready = form.saved.filter(({ status }) => status === "ready").map(({ id }) => id);
+    const saved = z.enum(ready, { error: () => fieldIssue("wrongField") });
+    return z
+      .object({ amount, [SAVED_FIELD]: saved })
+      .transform((payment): Payment => ({ ...payment, requisites: { id: payment.saved } }));
+  }
   return z
-    .object({
-      amount: sumRule({
-        min: min ?? form.min.amount,
-        max: max.amount,
-        available: available?.currency === currency ? available.amount : undefined,
-        currency,
-      }),
-      requisites: requisitesSchema(form, posted, rules),
-    })
+    .object({ amount, requisites: requisitesSchema(form, rules) })
     .transform(({ amount, requisites = {} }): Payment => ({ amount, requisites: withoutEmpty(requisites) }));
 }
 
-function requisitesSchema(form: PaymentForm, posted: FormData, rules: PaymentInput["rules"]) {
-  const chosen = posted.get("requisites.id") ?? posted.get("requisites[id]");
-  if (typeof chosen === "string" && chosen !== "") {
-    const ready = form.saved.filter(({ status }) => status === "ready").map(({ id }) => id);
-    return z.object({ id: z.enum(ready, { error: () => fieldIssue("wrongField") }) });
-  }
-  const asked = fieldSchema(form.fields, { rules: { iban: accountNumber, ...rules } });
+function requisitesSchema(form: PaymentForm, rules: PaymentInput["rules"]) {
+  const secrets = form.fields.filter(({ sysname, type }) => [sysname, type].includes("password"));
+  const asked = fieldSchema(form.fields, {
+    rules: {
+      iban: accountNumber,
+      ...Object.fromEntries(secrets.map(({ sysname }) => [sysname, secret])),
+      ...rules,
+    },
+  });
   const isNewCard = form.fields.some(mayBeNewCard);
   const withNew = asked.transform((values) =>
     isNewCard ? { ...values, card_number: values.card_number ?? NEW_CARD } : values,
@@ -80,6 +90,9 @@ function requisitesSchema(form: PaymentForm, posted: FormData, rules: PaymentInp
 /** Only normalised in the browser: the IBAN formats are too large for it and are checked on the server. */
 const accountNumber: RuleOf = () =>
   requiredText(genericIssue("required"), undefined, (value) => value.replace(/[\s-]/g, "").toUpperCase());
+
+/** A secret of the provider's, such as a PIN: what it is like is said by its definition alone. */
+const secret: RuleOf = () => requiredText(genericIssue("required"), undefined, (value) => value);
 
 function withoutEmpty(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { FieldNotes } from "~/ui/form/field-frame";
 import { SelectField } from "~/ui/form/select-field";
 import { type FormField, optionsOf } from "~/validation/fields/form-field";
 import { TypedField } from "~/validation/fields/typed-field";
-import { mayBeNewCard, type PaymentForm, type SavedChoice } from "./payment-form";
+import { mayBeNewCard, type PaymentForm, SAVED_FIELD, type SavedChoice } from "./payment-form";
 import type { PaymentState } from "./use-payment-form";
 
 interface RequisitesProps {
@@ -32,7 +32,7 @@ export function RequisitesFields({ form, state }: RequisitesProps) {
 function SavedRequisites({ form, state }: RequisitesProps) {
   const t = useTranslate();
   const { saved, fields } = form;
-  const chosen = state.values["requisites.id"] ?? saved.find(({ status }) => status === "ready")?.id ?? "";
+  const chosen = state.values[SAVED_FIELD] ?? saved.find(({ status }) => status === "ready")?.id ?? "";
   const id = `${state.form.id}-saved`;
   return (
     <fieldset>
@@ -43,12 +43,12 @@ function SavedRequisites({ form, state }: RequisitesProps) {
         ))}
         {fields.length > 0 && (
           <label className="choice">
-            <input type="radio" name="requisites.id" value="" defaultChecked={chosen === ""} />
+            <input type="radio" name={SAVED_FIELD} value="" defaultChecked={chosen === ""} />
             {t("payment.saved.other")}
           </label>
         )}
       </div>
-      <FieldNotes id={id} errors={state.errorsOf("requisites.id")} />
+      <FieldNotes id={id} errors={state.errorsOf(SAVED_FIELD)} />
     </fieldset>
   );
 }
@@ -67,7 +67,7 @@ function SavedRequisite({ choice, id, isChosen }: { choice: SavedChoice; id: str
     <label className="choice py-2" data-disabled={isReady ? undefined : ""}>
       <input
         type="radio"
-        name="requisites.id"
+        name={SAVED_FIELD}
         value={choice.id}
         defaultChecked={isChosen && isReady}
         disabled={!isReady}

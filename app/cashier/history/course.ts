@@ -17,7 +17,7 @@ export function courseOf(
 ): string | undefined {
   const gains = new Array<number>(STEPS + 1).fill(0);
   for (const { type, status, amount, created_at: at } of payments) {
-    const step = Math.ceil(((Date.parse(at) - from) / (until - from)) * STEPS);
+    const step = Math.ceil(((Date.parse(at ?? "") - from) / (until - from)) * STEPS);
     if (status === "success" && step >= 0 && step <= STEPS)
       gains[step] = (gains[step] ?? 0) + (type === "deposit" ? Number(amount) : -Number(amount));
   }

@@ -11,9 +11,9 @@ export interface HistoryEntry {
   /** The tab that lists it, which is also its kind; payments of an unknown kind have none (docs/contract.md#o30). */
   tab: EntryKind;
   /** ISO 8601. */
-  at: string;
+  at?: string;
   title: string;
-  value: MoneyValue;
+  value?: MoneyValue;
   status: HistoryStatus;
   facts: EntryDetail[];
   /** Withdrawals only: data of the timeline. */

@@ -1,31 +1,43 @@
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import { toCsv } from "./csv";
-import { statusKey } from "./history-entry";
+import { type EntryKind, statusKey } from "./history-entry";
 import { type HistoryQuery, MOST_ENTRIES } from "./history-query";
 import { readTab } from "./read-history.server";
 
-const columns = [
+/** What the title of an entry is, by its kind. */
+const titles: Record<EntryKind, MessageKey> = {
+  deposit: "history.file.method",
+  withdrawal: "history.file.method",
+  other: "history.file.method",
+  bonuses: "history.file.name",
+  cashbacks: "history.file.name",
+};
+
+const columnsOf = (tab: EntryKind): MessageKey[] => [
   "history.file.time",
   "history.fact.number",
   "history.file.what",
+  titles[tab],
   "cashier.transaction.amount",
   "history.file.currency",
   "cashier.transaction.status",
-] as const;
+];
 
 /** The filtered list as CSV, up to the maximum length; times are UTC, in a format that every program reads. */
 export async function loadHistoryFile(context: AppContext, { tab, status }: HistoryQuery): Promise<string> {
   const t = translateWith(context.i18n);
   const { items } = await readTab[tab](context, { count: MOST_ENTRIES, status });
   return toCsv([
-    columns.map((column) => t(column)),
+    columnsOf(tab).map((column) => t(column)),
     ...items.map(({ at, id, title, value, ...entry }) => [
-      new Date(at).toISOString().slice(0, 19).replace("T", " "),
+      at ? new Date(at).toISOString().slice(0, 19).replace("T", " ") : "",
       id,
+      t(`history.kind.${entry.tab}`),
       title,
-      value.amount,
-      value.currency,
+      value?.amount ?? "",
+      value?.currency ?? "",
       t(statusKey(entry)),
     ]),
   ]);

@@ -34,8 +34,10 @@ describe("a file", () => {
     const context = await app.contextFor({ path: "/cashier/history/file", cookieHeader, locale: "es-ES" });
     const lines = (await loadHistoryFile(context, { tab: "deposit", page: 1 })).trimEnd().split("\r\n");
     expect(lines).toHaveLength(12);
-    expect(lines[0]).toBe("\uFEFFFecha (UTC),N.º de transacción,Tipo,Importe,Moneda,Estado");
-    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,dep_1000,Tarjeta,50\.00,EUR,Completada$/);
+    expect(lines[0]).toBe("\uFEFFFecha (UTC),N.º de transacción,Tipo,Método,Importe,Moneda,Estado");
+    expect(lines[1]).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,dep_1000,Depósito,Tarjeta,50\.00,EUR,Completada$/,
+    );
     const failed = await loadHistoryFile(context, { tab: "deposit", status: "fail", page: 1 });
     expect(failed.trimEnd().split("\r\n")).toHaveLength(2);
   });

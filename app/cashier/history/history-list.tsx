@@ -50,7 +50,7 @@ export function HistoryList({ query, entries, total, more, canCancel }: HistoryL
             entry={entry}
             anchor={index === firstOfPage ? anchorOf(page) : undefined}
             cancelHref={
-              canCancel && entry.withdrawal?.status === "pending"
+              canCancel && entry.id && entry.withdrawal?.status === "pending"
                 ? dialogHref({ confirm: "cancel_withdrawal", id: entry.id })
                 : undefined
             }

@@ -92,7 +92,7 @@ async function readBonuses(context: AppContext, { count, status }: EntryQuery): 
   return { items: merged.slice(0, count), total: casino.total + betting.length };
 }
 
-/** Sort order by time: timestamps may have different offsets, so the strings do not compare. */
-export function newestFirst(a: { at: string }, b: { at: string }): number {
-  return Date.parse(b.at) - Date.parse(a.at);
+/** Sort order by time, what has none last: timestamps may have different offsets, so the strings do not compare. */
+export function newestFirst(a: { at?: string }, b: { at?: string }): number {
+  return (Date.parse(b.at ?? "") || 0) - (Date.parse(a.at ?? "") || 0);
 }

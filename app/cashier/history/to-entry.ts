@@ -1,5 +1,6 @@
 import { withdrawalHoldOf } from "~/cashier/withdraw/withdrawal-hold";
 import type { CmsConfig } from "~/content/config/cms-config";
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { Bonus, Cashback } from "~/platform/entities/bonuses";
 import type { HistoryTransaction, PaymentMethod, SavedRequisite } from "~/platform/entities/cashier";
 import type { AccountInfo } from "~/platform/entities/common";
@@ -22,14 +23,14 @@ export function ofTransaction(transaction: HistoryTransaction, words: PaymentWor
     tab: type,
     at,
     title,
-    value: { amount, currency },
+    value: amount === undefined ? undefined : { amount, currency },
     status,
     facts: [
-      { label: "history.fact.number", text: id },
-      { label: "history.fact.method", text: title },
+      ...textDetail("history.fact.number", id),
+      ...textDetail("history.fact.method", title),
       ...requisiteDetails(transaction, words),
-      { label: "history.fact.updated", at: updatedAt },
-      { label: "history.fact.site", text: transaction.domain },
+      ...timeDetail("history.fact.updated", updatedAt),
+      ...textDetail("history.fact.site", transaction.domain),
     ],
     ...(type === "withdrawal" && {
       withdrawal: {
@@ -64,16 +65,16 @@ export function ofBonus({
   status,
   ...bonus
 }: Bonus): HistoryEntry {
-  const { currency } = amount;
+  const currency = amount?.currency ?? "";
   return {
-    id: `${type}-${id}`,
+    id: id && `${type}-${id}`,
     tab: "bonuses",
     at,
     title: description.title,
     value: amount,
     status,
     facts: [
-      { label: "history.fact.number", text: id },
+      ...textDetail("history.fact.reference", id),
       ...(wager
         ? ([
             { label: "history.fact.wagered", value: { amount: wager.done, currency } },
@@ -103,10 +104,10 @@ export function ofCashback({
     value: amount,
     status,
     facts: [
-      { label: "history.fact.number", text: id },
+      ...textDetail("history.fact.reference", id),
       ...(percent === undefined ? [] : [{ label: "history.fact.rate", percent } as const]),
-      { label: "history.fact.periodFrom", at: start },
-      { label: "history.fact.periodUntil", at },
+      ...timeDetail("history.fact.periodFrom", start),
+      ...timeDetail("history.fact.periodUntil", at),
       ...timeDetail(
         "history.fact.takeUntil",
         status === "active" ? cashback.receiving_expired_at : undefined,
@@ -116,9 +117,11 @@ export function ofCashback({
   };
 }
 
-function timeDetail(
-  label: "history.fact.validUntil" | "history.fact.takeUntil" | "history.fact.paidOut",
-  at?: string,
-) {
+/** A detail of the entry, if it is known. */
+function timeDetail(label: MessageKey, at?: string): EntryDetail[] {
   return at ? [{ label, at }] : [];
+}
+
+function textDetail(label: MessageKey, text: string): EntryDetail[] {
+  return text ? [{ label, text }] : [];
 }

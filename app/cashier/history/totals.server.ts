@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import { readLongList } from "~/platform/long-list.server";
 import { courseOf } from "./course";
 import type { TotalPeriod } from "./history-query";
-import { type Totals, totalsOf } from "./totals";
+import { isCountable, type Totals, totalsOf } from "./totals";
 
 export interface PeriodTotals {
   /** One per currency; empty without payments. */
@@ -26,8 +26,8 @@ export async function loadTotals(
   );
   const now = Date.now();
   const since = period ? now - Number(period) * DAY_MS : 0;
-  const counted = items.filter(({ created_at: at }) => Date.parse(at) >= since);
-  const oldest = counted.reduce((first, { created_at: at }) => Math.min(first, Date.parse(at)), now);
+  const counted = items.filter(isCountable).filter(({ created_at: at }) => Date.parse(at ?? "") >= since);
+  const oldest = counted.reduce((first, { created_at: at }) => Math.min(first, Date.parse(at ?? "")), now);
   const from = period ? since : oldest;
   return {
     totals: totalsOf(counted).map((total) => {

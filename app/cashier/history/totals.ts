@@ -12,12 +12,18 @@ export interface Totals {
   net: MoneyValue;
 }
 
-type Payment = Pick<HistoryTransaction, "type" | "status" | "amount" | "currency">;
+type Payment = Pick<HistoryTransaction, "type" | "status" | "currency" | "amount">;
 
 const isOpen: ReadonlySet<Payment["status"]> = new Set(["pending", "processing"]);
 
+/** Whether a payment enters sums: one without an amount or a currency is only listed. */
+export function isCountable<P extends Payment>(payment: P): payment is P & { amount: string } {
+  return payment.amount !== undefined && payment.currency !== "";
+}
+
 /** Exact sums per currency. An account has one currency, but its history may contain others. */
-export function totalsOf(payments: readonly Payment[]): Totals[] {
+export function totalsOf(all: readonly Payment[]): Totals[] {
+  const payments = all.filter(isCountable);
   const currencies = [...new Set(payments.map(({ currency }) => currency))];
   return currencies.map((currency) => {
     const own = payments.filter((payment) => payment.currency === currency);

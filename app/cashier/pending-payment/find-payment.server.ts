@@ -28,8 +28,9 @@ export async function findPayment(
     const candidates = items.filter(
       (one) =>
         one.method === method &&
+        one.amount !== undefined &&
         new Big(one.amount).eq(amount) &&
-        Date.parse(one.created_at) >= wholeSecond(sentAt) - CLOCK_DRIFT,
+        Date.parse(one.created_at ?? "") >= wholeSecond(sentAt) - CLOCK_DRIFT,
     );
     // The list is newest first: the last candidate is the first one after the submission.
     return candidates.at(-1) ?? null;

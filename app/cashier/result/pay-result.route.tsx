@@ -9,7 +9,7 @@ import { ResultBody } from "./result-body";
 export const handle = {
   i18n: ["deposit", "payment"],
   page: { names: ["cashier-index-result"] },
-  query: { transaction: "visitor" },
+  query: { transaction: "visitor", latest: "visitor" },
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

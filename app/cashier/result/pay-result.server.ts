@@ -1,21 +1,21 @@
-import { redirect } from "@remix-run/node";
 import type { SystemPageName } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
-import type { DepositInfo } from "~/platform/entities/cashier";
+import type { DepositInfo, DepositResult } from "~/platform/entities/cashier";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
-import { mayLeaveTo, readDepositFlow } from "../deposit/deposit-flow.server";
+import { barredAddress, readDepositFlow } from "../deposit/deposit-flow.server";
+import { findLatestPayment, isFresh } from "./latest-payment.server";
 import { payResults } from "./pay-results";
 import { type ReceiptView, toReceiptView } from "./receipt-view.server";
-import { finalPath, moveTo, readPayment } from "./result-state.server";
+import { finalPath, moveTo, type PaymentState, readPayment } from "./result-state.server";
 
 export interface DepositSummary {
   id: string;
-  value: { amount: string; currency: string };
-  at: string;
+  value?: { amount: string; currency: string };
+  at?: string;
   status: DepositInfo["status"];
 }
 
@@ -33,8 +33,13 @@ interface OpenPayment {
 export interface PayResult {
   page: SystemPageName;
   picture: string | undefined;
-  /** `unnamed`: the URL names no payment; `unknown`: not one of this player. Neither reveals more. */
-  missing: "unnamed" | "unknown" | null;
+  /**
+   * `unnamed`: none named, none that fits; `unknown`: not one of this player. Neither reveals more. `barred`: the
+   * player could not be sent to the provider.
+   */
+  missing: "unnamed" | "unknown" | "barred" | null;
+  /** The URL names no payment: the page shows the player's latest, and says so. */
+  isLatest: boolean;
   deposit: DepositSummary | null;
   open: OpenPayment | null;
   /** Polling interval; null when the payment is settled or overdue. */
@@ -42,45 +47,58 @@ export interface PayResult {
   isLate: boolean;
 }
 
+/** Query parameter of a result page whose payment was found as the latest, not named by the provider. */
+const LATEST = "latest";
+
 /**
  * A result page of the cashier, by the payment's current state at the platform; without a reply it waits. The path or
- * the query names the transaction (docs/contract.md#d97); a waiting page without one redirects to the history. A
- * payment in another state than the URL says redirects to the right page.
+ * the query names the transaction (docs/contract.md#d97); without one it is the player's latest payment that fits the
+ * page. A payment in another state than the URL says redirects to the right page.
  */
 export async function loadPayResult(context: AppContext, transaction: string | undefined) {
   const name = context.path.split("/")[2] ?? "";
   const result = payResults[name];
   if (!result) throw notFound();
-  const id = transaction ?? context.query.get("transaction");
-  if (!id && result.isWaiting) throw redirect(paths.cashierHistory());
+  const named = transaction || context.query.get("transaction");
+  const id = named || (await findLatestPayment(context, result.fits));
   const state = id ? await readPayment(context, id) : null;
-  const missing: PayResult["missing"] =
-    state === null ? "unnamed" : state.kind === "unknown" ? "unknown" : null;
+  const flow =
+    result.isWaiting && state?.kind === "known" ? await readDepositFlow(context, state.deposit.id) : null;
+  const missing = missingOf(context, state, flow);
   const page = state?.kind === "unread" ? "payPending" : result.page;
   const t = translateWith(context.i18n);
-  const title = t(missing ? `deposit.result.${missing}.title` : `systemPages.${page}.title`);
+  const title = t(
+    missing ? `deposit.result.${missing}.title` : (result.title ?? `systemPages.${page}.title`),
+  );
   const [seo, picture, { cashier }] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
     loadPagePicture(context, page),
     context.content.config(),
   ]);
-  const shown = { seo, page, picture, missing };
+  const shown = { seo, page, picture, missing, isLatest: false };
   const nothing = { deposit: null, open: null, seconds: null, isLate: false };
   if (!id || !state || state.kind === "unknown") return { ...shown, ...nothing };
   if (state.kind === "unread") return { ...shown, ...nothing, seconds: cashier.pollSeconds };
 
   const { deposit } = state;
+  const isLatest = !named || (context.query.has(LATEST) && isFresh(deposit.created_at));
   const rightPath = finalPath(deposit) ?? (result.isWaiting ? null : paths.payPending(id));
-  if (rightPath && !isHere(rightPath, name)) throw moveTo(context, rightPath);
-  if (!result.isWaiting) return { ...shown, ...nothing, deposit: toSummary(deposit) };
-  const isLate = Date.now() - Date.parse(deposit.created_at) > cashier.pollMinutes * 60_000;
+  if (rightPath && !isHere(rightPath, name))
+    throw moveTo(context, isLatest ? asLatest(rightPath) : rightPath);
+  if (!result.isWaiting || missing) return { ...shown, ...nothing, isLatest, deposit: toSummary(deposit) };
+  const isLate = Date.now() - Date.parse(deposit.created_at ?? "") > cashier.pollMinutes * 60_000;
   return {
     ...shown,
+    isLatest,
     deposit: toSummary(deposit),
-    open: await readOpenPayment(context, deposit),
+    open: toOpenPayment(deposit, flow),
     seconds: isLate ? null : cashier.pollSeconds,
     isLate,
   };
+}
+
+function asLatest(path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}${LATEST}=1`;
 }
 
 /** Compares the second path segment, which names a result page. */
@@ -88,12 +106,22 @@ function isHere(path: string, name: string): boolean {
   return path.split(/[/?]/)[2] === name;
 }
 
-async function readOpenPayment(context: AppContext, { id, receipt }: DepositInfo): Promise<OpenPayment> {
-  const flow = await readDepositFlow(context, id);
+function missingOf(
+  { config }: AppContext,
+  state: PaymentState | null,
+  flow: DepositResult | null,
+): PayResult["missing"] {
+  if (!state) return "unnamed";
+  if (state.kind === "unknown") return "unknown";
+  const isOpen = state.kind === "known" && finalPath(state.deposit) === null;
+  return isOpen && flow && barredAddress(config, flow) !== undefined ? "barred" : null;
+}
+
+function toOpenPayment({ receipt }: DepositInfo, flow: DepositResult | null): OpenPayment {
   const due = receipt ?? (flow?.flow === "receipt" ? flow.receipt : undefined);
   const expiresAt = due?.expired_at ?? (flow?.flow === "mobile" ? flow.expired_at : undefined);
   return {
-    ...(flow && "url" in flow && flow.flow !== "form" && mayLeaveTo(flow.url) && { url: flow.url }),
+    ...(flow && "url" in flow && flow.flow !== "form" && { url: flow.url }),
     ...(flow?.flow === "new_window" && { isOtherTab: true }),
     ...(flow?.flow === "mobile" && flow.phone && { phone: flow.phone }),
     ...(expiresAt && { expiresAt }),
@@ -102,5 +130,5 @@ async function readOpenPayment(context: AppContext, { id, receipt }: DepositInfo
 }
 
 function toSummary({ id, amount, currency, created_at: at, status }: DepositInfo): DepositSummary {
-  return { id, value: { amount, currency }, at, status };
+  return { id, value: amount === undefined ? undefined : { amount, currency }, at, status };
 }

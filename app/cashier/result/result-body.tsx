@@ -11,6 +11,7 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Money } from "~/ui/format/money";
 import { FrameBuster } from "./frame-buster";
+import { LatestNotice } from "./latest-notice";
 import { OpenPaymentPanel } from "./open-payment";
 import type { PayResult } from "./pay-result.server";
 import { PaymentStatus } from "./payment-status";
@@ -26,7 +27,7 @@ function statusText({ page, isLate, isWaiting }: ResultStanding): MessageKey {
 }
 
 /** The state of a payment, and what happens next. */
-export function ResultBody({ page, picture, missing, deposit, open, seconds, isLate }: PayResult) {
+export function ResultBody({ page, picture, missing, isLatest, deposit, open, seconds, isLate }: PayResult) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
@@ -34,11 +35,12 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
   useEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
   const links = (
     <>
-      <ButtonLink
-        variant={missing ? "primary" : "secondary"}
-        size="s"
-        href={localePath(paths.cashierHistory())}
-      >
+      {missing && (
+        <ButtonLink size="s" href={localePath(paths.deposit())}>
+          {t("payment.way.payAgain")}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="secondary" size="s" href={localePath(paths.cashierHistory())}>
         {t("payment.way.history")}
       </ButtonLink>
       <ButtonLink variant="secondary" size="s" href={localePath(paths.support())}>
@@ -49,18 +51,21 @@ export function ResultBody({ page, picture, missing, deposit, open, seconds, isL
   if (missing)
     return (
       <>
+        <FrameBuster />
         <h1 className="text-xl">{t("cashier.deposit.title")}</h1>
         <EmptyState
           icon="wallet"
           title={t(`deposit.result.${missing}.title`)}
-          text={t(`deposit.result.${missing}.text`)}
+          text={t(`deposit.result.${missing}.text`, { id: deposit?.id ?? "" })}
           action={links}
         />
+        {deposit && <TransactionSummary {...deposit} />}
       </>
     );
   return (
     <div className="grid gap-4">
       <FrameBuster />
+      {isLatest && deposit && <LatestNotice {...deposit} />}
       {/* A receipt shows what to pay; no check is running before it is paid. */}
       {!open?.receipt && (
         <SystemPage page={page} picture={picture} isAside={open !== null}>

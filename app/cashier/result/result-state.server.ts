@@ -4,6 +4,7 @@ import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { DepositInfo } from "~/platform/entities/cashier";
 import { PlatformFailure } from "~/platform/errors";
+import { pageEndOf } from "~/platform/page-end";
 import { isTransactionId } from "../transaction-id";
 
 /** The state of a payment. `unknown`: no such payment, or another player's. */
@@ -21,7 +22,7 @@ export async function readPayment(context: AppContext, id: string): Promise<Paym
     if (reply.refusal.code === "NOT_AUTHORIZED") throw reply.refusal;
     return { kind: reply.refusal.type === "InvalidParameterException" ? "unknown" : "unread" };
   } catch (error) {
-    if (error instanceof PlatformFailure && error.status !== 403) return { kind: "unread" };
+    if (error instanceof PlatformFailure && !pageEndOf(error)) return { kind: "unread" };
     throw error;
   }
 }

@@ -19,7 +19,7 @@ async function walletOf(name: string, fault = "") {
 it("shows each balance, and the sum without play money", async () => {
   const { total, parts, fun, isIsolated } = await walletOf("demo");
   expect(total).toEqual({ amount: "1305.50", currency: "EUR" });
-  expect(parts.map(({ value }) => value.amount)).toEqual(["1250.50", "40.00", "15.00"]);
+  expect(parts.map(({ value }) => value?.amount)).toEqual(["1250.50", "40.00", "15.00"]);
   expect(fun?.currency).toBe("FUN");
   expect(isIsolated).toBe(false);
 });
@@ -30,8 +30,8 @@ it.each([
   ["tether", "USDT", 6],
 ])("%s keeps the decimals of the currency", async (name, currency, decimals) => {
   const { total } = await walletOf(name);
-  expect(total.currency).toBe(currency);
-  expect(total.amount.split(".")[1]?.length ?? 0).toBe(decimals);
+  expect(total?.currency).toBe(currency);
+  expect(total?.amount.split(".")[1]?.length ?? 0).toBe(decimals);
 });
 
 it("the four latest movements of payments and bonuses, newest first", async () => {
@@ -39,7 +39,7 @@ it("the four latest movements of payments and bonuses, newest first", async () =
   if (!recent.ok) throw new Error("no movements");
   expect(recent.value).toHaveLength(4);
   expect(new Set(recent.value.map(({ tab }) => tab))).toEqual(new Set(["withdrawal", "deposit", "bonuses"]));
-  const times = recent.value.map(({ at }) => Date.parse(at));
+  const times = recent.value.map(({ at }) => Date.parse(at ?? ""));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
@@ -53,7 +53,7 @@ it("the balances stand when the rest cannot be had", async () => {
   const fault =
     "; sandbox_fault=freespins.get=status:500,bonuses.get=status:500,cashier.gethistory=status:500";
   const { total, freeSpins, bonus, recent } = await walletOf("demo", fault);
-  expect(total.amount).toBe("1305.50");
+  expect(total?.amount).toBe("1305.50");
   expect([freeSpins.ok, bonus.ok, recent.ok]).toEqual([false, false, false]);
 });
 
@@ -61,5 +61,5 @@ it("an operator may keep bonus money apart", async () => {
   await createSandboxControl(app.sandbox.url).config({ generalInfo: { is_bonus_isolation_enabled: true } });
   const { isIsolated, total } = await walletOf("demo");
   expect(isIsolated).toBe(true);
-  expect(total.amount).toBe("1305.50");
+  expect(total?.amount).toBe("1305.50");
 });

@@ -20,17 +20,17 @@ interface BalancePart {
   label: MessageKey;
   /** Explains what it can be used for. */
   text: MessageKey;
-  value: MoneyValue;
+  value: MoneyValue | null;
 }
 
 export interface Wallet {
   seo: PageSeo;
-  total: MoneyValue;
+  total: MoneyValue | null;
   parts: BalancePart[];
   /** Bonus money is kept separate: each balance is shown on its own (docs/contract.md#d110). */
   isIsolated: boolean;
   /** Never part of the total (docs/product.md#3). */
-  fun?: MoneyValue;
+  fun?: MoneyValue | null;
   freeSpins: PageSection<FreeSpinPack[]>;
   /** The active bonus. */
   bonus: PageSection<BonusCard | null>;

@@ -15,7 +15,7 @@ export function toPeriodLimits({
   limits,
   available,
 }: Pick<WithdrawSettings, "limits" | "available">): PeriodLimit[] {
-  const { currency } = available;
+  const currency = available?.currency ?? "";
   return limits.map(({ period_days: days, limit_amount: limit, used_amount: used }) => {
     const decimals = Math.max(...[limit, used].map((amount) => amount.split(".")[1]?.length ?? 0));
     const left = new Big(limit).minus(used);

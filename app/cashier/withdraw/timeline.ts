@@ -12,15 +12,15 @@ export interface TimelineStep {
 
 export interface Withdrawal {
   status: TransactionStatus | "other";
-  requestedAt: string;
-  updatedAt: string;
+  requestedAt?: string;
+  updatedAt?: string;
   /** The method's usual processing time, as the platform words it. */
   time?: string;
   /** What it waits for; absent when settled. */
   awaits?: WithdrawalHold;
 }
 
-const stepsByStatus: Record<Withdrawal["status"], (updatedAt: string) => TimelineStep[]> = {
+const stepsByStatus: Record<Withdrawal["status"], (updatedAt: string | undefined) => TimelineStep[]> = {
   pending: () => [
     { name: "checked", state: "current" },
     { name: "sent", state: "ahead" },

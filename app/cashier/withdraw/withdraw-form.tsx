@@ -35,7 +35,9 @@ export function WithdrawForm({ form, method, answer, burning }: WithdrawFormProp
   const rows = [
     {
       label: t("cashier.method.fee"),
-      value: fee === undefined ? t("cashier.method.noFee") : percent(Number(fee)),
+      value: fee
+        ? percent(Number(fee))
+        : t(fee === null ? "cashier.method.feeUnknown" : "cashier.method.noFee"),
     },
     ...(time ? [{ label: t("cashier.method.time"), value: time }] : []),
   ];

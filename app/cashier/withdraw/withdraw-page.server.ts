@@ -1,10 +1,7 @@
-import { redirect } from "@remix-run/node";
 import { requirementOf } from "~/account-requirements/requirements";
 import { readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
-import { withBasename } from "~/i18n/locale-path";
-import { paths } from "~/paths";
 import type { PaymentMethod, WithdrawSettings } from "~/platform/entities/cashier";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
@@ -70,16 +67,11 @@ function withoutForm(refusal: PlatformRefusal): PaymentRefusal {
   return need ? { kind: "need", need, text } : { kind: "text", text, nextSteps: ["history", "support"] };
 }
 
-/** A signed-out player is redirected to sign-in, and back. */
+/** A lost session is thrown: the page's guard answers it (docs/contract.md#1.4). */
 export async function readSettings(context: AppContext) {
   const settings = await context.platform.attempt("cashier.getwithdrawsettings");
-  if (!settings.ok) leaveWhenSignedOut(context, settings.refusal);
+  if (!settings.ok && settings.refusal.code === "NOT_AUTHORIZED") throw settings.refusal;
   return settings;
-}
-
-export function leaveWhenSignedOut(context: AppContext, { code }: PlatformRefusal): void {
-  if (code !== "NOT_AUTHORIZED") return;
-  throw redirect(paths.signIn({ redirectUrl: withBasename(context.basename, paths.withdraw()) }));
 }
 
 /** The bonus money that a withdrawal would burn; null when none burns (docs/contract.md#d51). */

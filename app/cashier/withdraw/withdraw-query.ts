@@ -1,6 +1,6 @@
 import { requestedAmount } from "~/cashier/form/requested-amount";
 import { paths } from "~/paths";
-import { type Dialog, dialogOver } from "../form/refusal-dialog";
+import { type Dialog, dialogOver } from "../form/dialog-over";
 
 /** The query of the withdrawal page. */
 export interface WithdrawQuery {

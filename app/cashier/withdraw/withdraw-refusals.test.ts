@@ -69,7 +69,7 @@ it("an amount above the balance that is shown is told at once, before any review
     intent: "review",
     burn: "agreed",
     ...toIban,
-    amount: "1250.51",
+    amount: "1251",
   });
   expect(outcome).toMatchObject({
     status: 400,

@@ -26,7 +26,12 @@ export function WithdrawReviewStep({ review }: { review: WithdrawReview }) {
       label: label ?? t("withdraw.review.details"),
       value: value === null ? t("withdraw.review.newCard") : <bdi className="break-all">{value}</bdi>,
     })),
-    { label: t("cashier.method.fee"), value: fee ? percent(Number(fee)) : t("cashier.method.noFee") },
+    {
+      label: t("cashier.method.fee"),
+      value: fee
+        ? percent(Number(fee))
+        : t(fee === null ? "cashier.method.feeUnknown" : "cashier.method.noFee"),
+    },
     ...(time ? [{ label: t("cashier.method.time"), value: time }] : []),
   ];
   return (

@@ -19,7 +19,7 @@ export function WithdrawalList({ open, requested, canCancel }: WithdrawalListPro
   const entries = requested ? [requested, ...open.value] : open.value;
   if (entries.length === 0) return null;
   const cancelHref = ({ id, status }: HistoryEntry) =>
-    canCancel && status === "pending" ? dialogHref({ confirm: "cancel_withdrawal", id }) : undefined;
+    canCancel && id && status === "pending" ? dialogHref({ confirm: "cancel_withdrawal", id }) : undefined;
   return (
     <Section
       title={t("withdraw.onTheirWay")}

@@ -12,19 +12,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("without a connection the way to another page is a page load where the offline page is at hand", () => {
-  for (const [onLine, dataset, isLoad] of [
-    [false, { offlineReady: "" }, true],
-    [false, {}, false],
-    [true, { offlineReady: "" }, false],
-  ] as const) {
-    vi.stubGlobal("navigator", { onLine });
-    vi.stubGlobal("document", { documentElement: { dataset } });
-    expect(ownBuild.crossesBuilds("/", "/gamehall")).toBe(isLoad);
-    expect(ownBuild.crossesBuilds("/gamehall", "/gamehall?dialog=search")).toBe(false);
-  }
-});
-
 it("only with a newer build there is the way to another page a page load", () => {
   expect(ownBuild.crossesBuilds("/", "/gamehall")).toBe(false);
   ownBuild.rememberNewerBuild();

@@ -6,9 +6,11 @@ interface Framework {
     basename?: string;
     state: {
       location: FrameworkLocation;
-      navigation: { state: string; location?: FrameworkLocation };
-      fetchers: ReadonlyMap<string, { state: string }>;
+      navigation: { state: string; location?: FrameworkLocation; formMethod?: string };
+      fetchers: ReadonlyMap<string, { state: string; formAction?: string; data?: unknown }>;
       loaderData: Readonly<Record<string, unknown>>;
+      actionData: Readonly<Record<string, unknown>> | null;
+      errors: object | null;
     };
     /** Called with each change of the state; returns a function that stops it. */
     subscribe: (listener: () => void) => () => void;
@@ -16,14 +18,20 @@ interface Framework {
 }
 
 export interface FrameworkLocation {
+  pathname: string;
   search: string;
   hash: string;
   /** The router's own mark, or what the site gave. */
   state: { _isRedirect?: boolean } | null;
 }
 
+/** What loads or posts: the second argument is the framework's own. */
+type FrameworkCall = (args: { request: Request }, fetch: unknown) => Promise<unknown>;
+
 export interface FrameworkRoute {
   id: string;
+  loader?: FrameworkCall;
+  action?: FrameworkCall;
   lazy?: () => Promise<object>;
   children?: FrameworkRoute[];
 }
@@ -60,13 +68,9 @@ export function missesPart(): boolean {
 
 /**
  * Whether a navigation has to load a document: any, when a part of the page is lost; one to another page, when the
- * server has a newer build, or when the browser is offline and has the offline page. Changes within a page else stay
- * client navigations, so that input is kept. Both paths without locale; `to` may have a query.
+ * server has a newer build. Changes within a page else stay client navigations, so that input is kept. Both paths
+ * without locale; `to` may have a query.
  */
 export function crossesBuilds(from: string, to: string): boolean {
-  return isPartLost || ((isOld || isCutOff()) && from !== to.split(/[?#]/, 1)[0]);
-}
-
-function isCutOff(): boolean {
-  return globalThis.navigator?.onLine === false && "offlineReady" in document.documentElement.dataset;
+  return isPartLost || (isOld && from !== to.split(/[?#]/, 1)[0]);
 }

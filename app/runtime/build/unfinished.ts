@@ -5,9 +5,9 @@ import { framework } from "./own-build";
  * Whether a reload would lose something: a game or other frame, an open dialog, a running or partly filled in form. A
  * false positive only delays the reload until the next navigation.
  */
-export function isUnfinished(pathname: string): boolean {
+export function isUnfinished(isGame: boolean): boolean {
   return (
-    pathname.includes("/game/") ||
+    isGame ||
     document.querySelector("dialog[open], #main iframe") !== null ||
     isUnderWay() ||
     [...document.querySelectorAll("input, textarea, select")].some(isUnsent)

@@ -1,4 +1,4 @@
-import type { GeneralInfo } from "~/platform/entities/site";
+import type { Gates } from "~/platform/gates.server";
 
 /** Seconds of inactivity until each action; undefined when the operator disabled it. */
 export interface IdleLimits {
@@ -8,11 +8,11 @@ export interface IdleLimits {
 }
 
 /** The platform sends 0 for "off" (docs/contract.md#d73). Undefined when all are off. */
-export function idleLimits(info: GeneralInfo | null): IdleLimits | undefined {
+export function idleLimits(gates: Gates | null): IdleLimits | undefined {
   const limits = {
-    logoutSeconds: seconds(info?.time_to_force_logout),
-    cashierSeconds: seconds(info?.user_inactivity_cashier_time),
-    profileSeconds: seconds(info?.user_inactivity_pp_time),
+    logoutSeconds: seconds(gates?.time_to_force_logout),
+    cashierSeconds: seconds(gates?.user_inactivity_cashier_time),
+    profileSeconds: seconds(gates?.user_inactivity_pp_time),
   };
   return Object.values(limits).some((limit) => limit !== undefined) ? limits : undefined;
 }

@@ -17,8 +17,8 @@ export function mayInterrupt(): boolean {
   );
 }
 
-/** GET forms, such as a search, lose nothing. */
-function hasUnsentForm(): boolean {
+/** Whether a form is partly filled in. GET forms, such as a search, lose nothing. */
+export function hasUnsentForm(): boolean {
   const forms = document.querySelectorAll<HTMLFormElement>("form[method=post]");
   return [...forms].some((form) => [...form.elements].some(isUnsent));
 }

@@ -16,7 +16,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   async function renew() {
     if (!(await isNewerThere())) return;
     rememberNewerBuild();
-    if (!isUnfinished(place().pathname)) location.reload();
+    if (!isUnfinished(place().isGame === true)) location.reload();
   }
 
   const endings = [

@@ -166,7 +166,7 @@ describe("each of the six settings", () => {
 
 describe("the balance", () => {
   it.each([
-    ["at a game", { pathname: "/game/sand-dunes" }],
+    ["at a game", { pathname: "/game/sand-dunes", isGame: true }],
     ["for a visitor", { viewer: "visitor" as const }],
     ["while it is unknown who looks", { viewer: undefined }],
     ["where the operator has set nothing", { balanceRefresh: undefined }],
@@ -194,7 +194,7 @@ describe("the balance", () => {
       await wait(at);
       click();
     }
-    here = { ...here, pathname: "/game/sand-dunes" };
+    here = { ...here, pathname: "/game/sand-dunes", isGame: true };
     await wait(MINUTE);
     expect(ask).toHaveBeenCalledTimes(1);
   });

@@ -40,8 +40,8 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   }
 
   function isMine() {
-    const { viewer, visit, pathname } = place();
-    return viewer === "player" && visit !== endedVisit && !pathname.includes("/game/");
+    const { viewer, visit, isGame } = place();
+    return viewer === "player" && visit !== endedVisit && !isGame;
   }
 
   async function read() {

@@ -1,4 +1,4 @@
-import { fieldIssue, type Issue } from "../issue";
+import { fieldIssue, type Issue, wrongField } from "../issue";
 import { latinDigits } from "../latin-digits";
 import { patternCheck } from "../pattern";
 import { type Check, requiredText } from "./rule";
@@ -13,7 +13,7 @@ export function cardRule(pattern?: string) {
   return requiredText(fieldIssue("requiredField"), cardCheck(pattern), withoutGrouping);
 }
 
-export function cardCheck(pattern = DIGITS, wrong: Issue = fieldIssue("wrongField")): Check {
+export function cardCheck(pattern = DIGITS, wrong: Issue = wrongField("cardNumber")): Check {
   const fits = patternCheck(pattern, wrong);
   return (value) => {
     if (value === "new" || /^\d{6}\.{3}\d{4}$/.test(value)) return undefined;

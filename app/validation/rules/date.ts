@@ -1,4 +1,4 @@
-import { fieldIssue, type Issue } from "../issue";
+import { fieldIssue, type Issue, wrongField } from "../issue";
 import { latinDigits } from "../latin-digits";
 import { requiredText } from "./rule";
 
@@ -15,8 +15,8 @@ export function dateRule({ min, max, late }: DateBounds = {}) {
   return requiredText(
     fieldIssue("requiredField"),
     (value) => {
-      if (!parseDate(value) || (min && value < min)) return fieldIssue("wrongField");
-      return max && value > max ? (late ?? fieldIssue("wrongField")) : undefined;
+      if (!parseDate(value) || (min && value < min)) return wrongField("date");
+      return max && value > max ? (late ?? wrongField("date")) : undefined;
     },
     (value) => parseDate(value) ?? value.trim(),
   );

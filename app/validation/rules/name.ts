@@ -1,4 +1,4 @@
-import { fieldIssue } from "../issue";
+import { fieldIssue, wrongField } from "../issue";
 import { matching, requiredText } from "./rule";
 
 // docs/product.md#5: characters that a name may not contain. Addresses may also contain digits, `|` and `/`.
@@ -7,10 +7,10 @@ export const ADDRESS = /^[^@_"!?#$%^&*(){}[\]\\<>~§+:;`]+$/u;
 
 /** First, middle and last names: no digits, no symbols. */
 export function nameRule() {
-  return requiredText(fieldIssue("requiredField"), matching(NAME));
+  return requiredText(fieldIssue("requiredField"), matching(NAME, wrongField("name")));
 }
 
 /** As names, but also with digits, `|` and `/`. */
 export function addressRule() {
-  return requiredText(fieldIssue("requiredField"), matching(ADDRESS));
+  return requiredText(fieldIssue("requiredField"), matching(ADDRESS, wrongField("address")));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { PhoneCountryOption } from "~/platform/entities/account";
-import { fieldIssue, genericIssue, issueOf } from "../issue";
+import { fieldIssue, genericIssue, issueOf, readIssue } from "../issue";
 import { cardRule } from "./card";
 import { checkedRule } from "./checkbox";
 import { codeRule } from "./code";
@@ -34,6 +34,7 @@ interface Row {
 }
 
 const required = fieldIssue("requiredField");
+const codeLength = "accountForm.codeLength";
 const wrong = fieldIssue("wrongField");
 const NAME_SIGNS = [...'@_"!?#$%^&*(){}[]|/\\<>~§+:;`'];
 const ADDRESS_SIGNS = NAME_SIGNS.filter((sign) => sign !== "|" && sign !== "/");
@@ -49,6 +50,7 @@ const bounds = { min: "10.00", max: "5000.00", currency: "EUR" };
 const outside = (currency = "EUR") =>
   fieldIssue("sumError", { min: { amount: "10.00", currency }, max: { amount: "5000.00", currency } });
 const unclear = (value: string): Bad => [value, fieldIssue("sumUnclear")];
+const broken = (value: string): Bad => [value, fieldIssue("sumWhole")];
 const disallowed = (...symbols: string[]) => fieldIssue("notWalidPassword", { symbols });
 
 const rows: Record<string, Row> = {
@@ -65,6 +67,22 @@ const rows: Record<string, Row> = {
       ["७०", "70"],
       ["７０", "70"],
       ["𝟟𝟘", "70"],
+      ["70,00", "70"],
+      "9".repeat(60),
+    ],
+    bad: [
+      ...["", undefined, "0", "0.00", "007", "-5", "1e3", "ten", ",", "+5", "5.", ".5", "1..5"],
+      ...["1.2,3", "12 5", "0x10", "9".repeat(2001)],
+      ...["1,000", "1.000", "1 000", "1’000", "١,٠٠٠", "12,345,678", "1.000.000"].map(unclear),
+      ...["1,000.50", "1.000,50", "999,999"].map(unclear),
+      ...["1,5", "1.5", "١,٥", "0.5", "70,000000", "1000.50", "1.234567"].map(broken),
+    ],
+    issue: wrong,
+  },
+  "sum with decimals": {
+    rule: sumRule({ min: "0.01", max: "9".repeat(60), currency: "EUR", decimals: 2 }),
+    good: [
+      "1",
       ["1,5", "1.5"],
       ["1.5", "1.5"],
       ["١,٥", "1.5"],
@@ -74,16 +92,11 @@ const rows: Record<string, Row> = {
       ["1000.50", "1000.50"],
       "9".repeat(60),
     ],
-    bad: [
-      ...["", undefined, "0", "0.00", "007", "-5", "1e3", "ten", ",", "+5", "5.", ".5", "1.234567", "1..5"],
-      ...["1.2,3", "12 5", "0x10", "9".repeat(2001)],
-      ...["1,000", "1.000", "1 000", "1’000", "١,٠٠٠", "12,345,678", "1.000.000"].map(unclear),
-      ...["1,000.50", "1.000,50", "999,999"].map(unclear),
-    ],
+    bad: ["", "0.00", "1.234567", "1..5", "5.", unclear("1.000")],
     issue: wrong,
   },
   "sum between bounds": {
-    rule: sumRule(bounds),
+    rule: sumRule({ ...bounds, decimals: 2 }),
     good: ["10", "11", "100", "999", "5000", "10.01", "4999.99"],
     bad: [
       ...["1", "9", "9.99", "5000.01", "5001", "50000", "9".repeat(40)],
@@ -99,7 +112,7 @@ const rows: Record<string, Row> = {
     issue: outside("USD"),
   },
   "sum with broken bounds": {
-    rule: sumRule({ min: "0.50", max: "10.5", currency: "EUR" }),
+    rule: sumRule({ min: "0.50", max: "10.5", currency: "EUR", decimals: 2 }),
     good: ["1", "2", "5", "9", "10", "0.5", "10.5"],
     bad: ["0.49", "10.51", "11", "12", "20", "100", "1000"],
     issue: fieldIssue("sumError", {
@@ -107,20 +120,29 @@ const rows: Record<string, Row> = {
       max: { amount: "10.5", currency: "EUR" },
     }),
   },
+  "sum of whole amounts within broken bounds": {
+    rule: sumRule({ min: "0.50", max: "10.5", currency: "EUR" }),
+    good: ["1", "2", "5", "9", "10"],
+    bad: [...["0.49", "0.5", "9.99", "10.51"].map(broken), "11", "12", "20", "100", "1000"],
+    issue: fieldIssue("sumError", {
+      min: { amount: "1", currency: "EUR" },
+      max: { amount: "10", currency: "EUR" },
+    }),
+  },
   "sum of a currency with three decimals": {
-    rule: sumRule({ min: "0.100", max: "5000.000", currency: "KWD" }),
+    rule: sumRule({ min: "0.100", max: "5000.000", currency: "KWD", decimals: 3 }),
     good: ["1.5", "1.25", "0.125", "1234.567", ["1,5", "1.5"]],
     bad: [...["1.234", "1,000", "10.500"].map(unclear), "1.2345", "0.000"],
     issue: wrong,
   },
   "sum of a currency without decimals": {
     rule: sumRule({ min: "100", max: "500000", currency: "JPY" }),
-    good: ["100", "150", "1500", "15000", "500000"],
-    bad: ["150.5", "150,0", "150.", "0150", unclear("1,500")],
+    good: ["100", "150", "1500", "15000", ["150,0", "150"]],
+    bad: [...["150.5", "150,05"].map(broken), "150.", "0150", unclear("1,500")],
     issue: wrong,
   },
   "sum above what there is": {
-    rule: sumRule({ ...bounds, available: "120.50" }),
+    rule: sumRule({ ...bounds, available: "120.50", decimals: 2 }),
     good: ["10", "10.5", "99.99", "120", "120.5"],
     bad: ["120.51", "121", "500", "4999.99", "5000"],
     issue: issueOf("payment.available", { available: { amount: "120.50", currency: "EUR" } }),
@@ -336,7 +358,14 @@ const rows: Record<string, Row> = {
   "code of six digits": {
     rule: codeRule(),
     good: ["123456", "000000", ["123 456", "123456"], [" 654321 ", "654321"], ["١٢٣٤٥٦", "123456"]],
-    bad: [["", required], "12345", "1234567", "12345a", "123-456", "abcdef"],
+    bad: [
+      ["", required],
+      ["12345", codeLength],
+      ["1234567", codeLength],
+      ["12345a", codeLength],
+      ["123-456", codeLength],
+      ["abcdef", codeLength],
+    ],
     issue: wrong,
   },
   card: {
@@ -402,6 +431,13 @@ const rows: Record<string, Row> = {
   },
 };
 
+/** The issue apart from the rule that it names, which `validation-texts.test.ts` looks at. */
+function withoutRule(issue: string): string {
+  const { key, values: { rule, ...values } = {} } = readIssue(issue) ?? {};
+  if (!key || !rule) return issue;
+  return issueOf(key, Object.keys(values).length > 0 ? values : undefined);
+}
+
 describe.each(Object.entries(rows))("%s", (_, { rule, good, bad, issue }) => {
   it("has enough examples", () => {
     expect(good.length).toBeGreaterThanOrEqual(5);
@@ -416,7 +452,7 @@ describe.each(Object.entries(rows))("%s", (_, { rule, good, bad, issue }) => {
     "refuses %j with %s",
     (given, expected) => {
       const result = rule.safeParse(given);
-      expect(result.error?.issues[0]?.message).toBe(expected);
+      expect(withoutRule(result.error?.issues[0]?.message ?? "")).toBe(expected);
     },
   );
 });

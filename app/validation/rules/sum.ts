@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { z } from "zod";
 import { fieldIssue, type Issue, issueOf } from "../issue";
-import { decimalsOf, readAmount } from "../typed-amount";
+import { readAmount, roundInwards, type TypedAmount } from "../typed-amount";
 import { LONGEST } from "./rule";
 
 interface SumBounds {
@@ -11,34 +11,41 @@ interface SumBounds {
   /** Available balance, when it may be less than the method's maximum. */
   available?: string;
   currency?: string;
+  /** How many an amount may have; by default only whole ones are taken. */
+  decimals?: number;
 }
 
 /**
- * An amount of money (docs/product.md#5, docs/contract.md#o31): positive and within the bounds. Parses to a decimal
- * string; amounts never become floats.
+ * An amount of money (docs/product.md#5, docs/contract.md#o31, #o32): positive and within the bounds that such amounts
+ * can reach. Parses to a decimal string; amounts never become floats.
  */
 export function sumRule(bounds?: SumBounds) {
-  const { currency = "USD" } = bounds ?? {};
-  const decimals = decimalsOf(currency, ...(bounds ? [bounds.min, bounds.max] : []));
+  const decimals = bounds?.decimals ?? 0;
+  const reachable = bounds && roundInwards(bounds, decimals);
   return z.string({ error: fieldIssue("wrongField") }).transform((typed, context) => {
     const read = typed.length > LONGEST ? ({ kind: "wrong" } as const) : readAmount(typed, decimals);
-    const issue = read.kind === "amount" ? boundsIssue(read.amount, currency, bounds) : unread[read.kind];
+    const issue =
+      read.kind === "amount" ? boundsIssue(read.amount, reachable) : unreadAmountIssues[read.kind];
     if (issue) context.addIssue({ code: "custom", message: issue });
     return read.kind === "amount" && !issue ? read.amount : z.NEVER;
   });
 }
 
-const unread: Record<"unclear" | "wrong", Issue> = {
+/** Issues of what is typed but is no amount. */
+export const unreadAmountIssues: Record<Exclude<TypedAmount["kind"], "amount">, Issue> = {
   unclear: fieldIssue("sumUnclear"),
+  broken: fieldIssue("sumWhole"),
   wrong: fieldIssue("wrongField"),
 };
 
-function boundsIssue(value: string, currency: string, bounds: SumBounds | undefined): Issue | undefined {
+function boundsIssue(value: string, bounds: SumBounds | undefined): Issue | undefined {
   if (!bounds) return undefined;
-  const { min, max, available } = bounds;
+  const { min, max, available, currency = "USD" } = bounds;
   const amount = new Big(value);
   const money = (amount: string) => ({ amount, currency });
-  if (amount.lt(min) || amount.gt(max)) return fieldIssue("sumError", { min: money(min), max: money(max) });
+  if (new Big(min).gt(max)) return issueOf("payment.noAmount");
+  const broken = amount.lt(min) ? "minValue" : amount.gt(max) && "maxValue";
+  if (broken) return fieldIssue("sumError", { rule: broken, min: money(min), max: money(max) });
   if (available !== undefined && amount.gt(available))
     return issueOf("payment.available", { available: money(available) });
 }

@@ -1,4 +1,4 @@
-import { fieldIssue } from "../issue";
+import { fieldIssue, wrongField } from "../issue";
 import { matching, requiredText } from "./rule";
 
 /**
@@ -16,5 +16,5 @@ export function sexRule() {
 
 /** Letters, spaces and `. ' -`. */
 export function cardHolderRule() {
-  return requiredText(fieldIssue("requiredField"), matching(/^[\p{L}\p{M} .'-]+$/u));
+  return requiredText(fieldIssue("requiredField"), matching(/^[\p{L}\p{M} .'-]+$/u, wrongField("name")));
 }

@@ -7,8 +7,8 @@ import { cancelAction, findWithdrawal } from "./cancel.server";
 
 /** The withdrawal that the dialog asks about. */
 export interface CancelQuestion {
-  amount: MoneyValue;
-  at: string;
+  amount?: MoneyValue;
+  at?: string;
 }
 
 /** Null when the withdrawal can no longer be cancelled, or the operator does not allow it. */
@@ -24,7 +24,7 @@ export async function loadCancel(
   await clearPending(context, cancelAction(id));
   const { amount, currency, created_at: at } = withdrawal;
   return {
-    data: { amount: { amount, currency }, at },
+    data: { amount: amount === undefined ? undefined : { amount, currency }, at },
     token: await mintFormToken(context, cancelAction(id)),
   };
 }

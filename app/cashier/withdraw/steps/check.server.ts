@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { AppContext } from "~/context";
 import { ibanRule } from "~/validation/rules/iban";
 import { typedValues } from "../../form/build-form.server";
-import type { PaymentForm } from "../../form/payment-form";
+import { type PaymentForm, SAVED_FIELD } from "../../form/payment-form";
 import { parsePayment } from "../../form/payment-schema";
 import type { WithdrawAnswer } from "../withdraw-answer";
 import { type CheckedPayment, decryptPayment } from "./encrypted-payment.server";
@@ -19,8 +19,7 @@ export async function checkStep(context: AppContext, posted: FormData) {
     const result = submission.reply({ hideFields });
     return answer(400, { again: reviewAnswer(form, typedValues(posted, form.fields), result) });
   }
-  const { amount, requisites } = submission.value;
-  const checked = { methodId: form.methodId, method, amount, requisites };
+  const checked = { methodId: form.methodId, method, ...submission.value };
   return answer(200, { review: await toReview(context, room, checked) });
 }
 
@@ -51,9 +50,13 @@ export function reviewAnswer(
 }
 
 /** A validated payment as form data. */
-export function toFormData({ amount, requisites }: CheckedPayment): FormData {
+export function toFormData({ amount, saved, requisites }: CheckedPayment): FormData {
   const form = new FormData();
   form.set("amount", amount);
+  if (saved) {
+    form.set(SAVED_FIELD, saved);
+    return form;
+  }
   for (const [name, value] of Object.entries(requisites)) form.set(`requisites.${name}`, value);
   return form;
 }

@@ -9,6 +9,7 @@ const PaymentSchema = z.object({
   methodId: z.string(),
   method: z.string(),
   amount: z.string(),
+  saved: z.string().optional(),
   requisites: z.record(z.string(), z.string()),
 });
 

@@ -46,7 +46,7 @@ describe("the review", () => {
     ["9".repeat(400), 400],
     ["9", 400],
     ["5001", 400],
-    ["10,5", 200],
+    ["10,5", 400],
     ["١٠٠", 200],
   ])("an amount of %j is answered with %d", async (amount, status) => {
     const browser = await of("dinar");
@@ -72,8 +72,8 @@ describe("the review", () => {
       intent: "review",
       method: "sandcard",
       amount: "50",
-      "requisites.id": fraudulent?.id ?? "",
+      saved: fraudulent?.id ?? "",
     });
-    expect(refused.body.again?.respondWith.result?.error).toHaveProperty(["requisites.id"]);
+    expect(refused.body.again?.respondWith.result?.error).toHaveProperty(["saved"]);
   });
 });

@@ -19,7 +19,7 @@ export interface WithdrawReview {
   amount: MoneyValue;
   /** Where the money goes; a null value is given to the provider later. */
   destination: { label: string | null; value: string | null }[];
-  fee?: string;
+  fee?: string | null;
   time?: string;
   burning: MoneyValue | null;
 }
@@ -50,9 +50,9 @@ export async function toReview(
 
 function destinationOf(
   { fields, saved }: PaymentForm,
-  { requisites }: CheckedPayment,
+  { saved: chosen, requisites }: CheckedPayment,
 ): WithdrawReview["destination"] {
-  const known = saved.find(({ id }) => id === requisites.id);
+  const known = saved.find(({ id }) => id === chosen);
   if (known) return [{ label: null, value: known.title }];
   return fields
     .filter(({ sysname }) => requisites[sysname])

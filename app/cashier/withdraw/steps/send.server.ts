@@ -10,8 +10,7 @@ import { DOCUMENTS_REFUSED } from "~/verification/refused-documents";
 import { typedValues } from "../../form/build-form.server";
 import { explainRefusal } from "../../form/explain-refusal.server";
 import type { PaymentForm } from "../../form/payment-form";
-import { refusalDialog } from "../../form/refusal-dialog";
-import { leaveWhenSignedOut } from "../withdraw-page.server";
+import { refusalDialog } from "../../form/refusal-dialog.server";
 import { isAgreedIn, withdrawDialog, withdrawPath } from "../withdraw-query";
 import { sentWithdrawal } from "../withdrawals.server";
 import { answer, hideFields, readWithdrawal, reviewAnswer, toFormData } from "./check.server";
@@ -25,9 +24,10 @@ export async function sendStep(context: AppContext, posted: FormData) {
   if (!checked) return answer(409, { problem: "payment.staleForm" });
   const room = await loadWithdrawContext(context, checked.method, posted);
   const token = String(posted.get(TOKEN_FIELD) ?? "");
+  const { saved: _, ...params } = checked;
   const facts = paymentFingerprint(room.method, checked.amount);
   const result = await sendPaymentOnce(context, { form: sentWithdrawal, token, facts }, (idempotencyKey) =>
-    context.platform.attempt("cashier.makewithdrawal", checked, { idempotencyKey }),
+    context.platform.attempt("cashier.makewithdrawal", params, { idempotencyKey }),
   );
   const reviewAgain = async (status: number, problem: MessageKey) =>
     answer(status, { problem, review: await toReview(context, room, checked) });
@@ -54,7 +54,7 @@ async function refused(
   posted: FormData,
   refusal: PlatformRefusal,
 ) {
-  leaveWhenSignedOut(context, refusal);
+  if (refusal.code === "NOT_AUTHORIZED") throw refusal;
   // Only a refused withdrawal reveals that documents were rejected (docs/contract.md#3.11): recorded for the
   // verification page.
   if (refusal.type === "KycWithdrawalException" && refusal.errorData.status === "change")
@@ -62,7 +62,7 @@ async function refused(
   const { method, amount } = checked;
   const dialog = await refusalDialog(context, refusal);
   if (dialog) return redirect(withdrawDialog({ method, amount, isAgreed: isAgreedIn(posted) }, dialog));
-  const explained = explainRefusal(refusal, form);
+  const explained = explainRefusal(refusal, form, checked);
   const typed = toFormData(checked);
   const result = readWithdrawal(form, typed).reply({ fieldErrors: explained.fields, hideFields });
   return answer(422, {

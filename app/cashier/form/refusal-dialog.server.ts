@@ -1,11 +1,9 @@
+import { recordRequirement } from "~/account-requirements/required.server";
 import { isCheckId } from "~/account-requirements/requirements";
 import { featuresOf } from "~/content/config/features";
-import type { PageContext } from "~/context";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import type { AppContext } from "~/context";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
-
-/** Query parameters that open a dialog. */
-export type Dialog = Readonly<Record<string, string>>;
+import type { Dialog } from "./dialog-over";
 
 const verification = { dialog: "verification" };
 const profile = { confirm: "profile" };
@@ -26,19 +24,14 @@ const dialogs: Partial<Record<ServerErrorType, (refusal: PlatformRefusal) => Dia
 };
 
 export async function refusalDialog(
-  { content }: PageContext,
+  context: AppContext,
   refusal: PlatformRefusal,
 ): Promise<Dialog | undefined> {
   const dialog = dialogs[refusal.type]?.(refusal);
+  if (dialog) await recordRequirement(context, refusal);
   if (!dialog || !("dialog" in dialog)) return dialog;
   // Where the feature is off, the form shows the refusal itself.
-  return featuresOf(await content.config()).identityVerification ? dialog : undefined;
-}
-
-/** The same URL with the dialog's parameters. */
-export function dialogOver(address: string, dialog: Dialog): string {
-  const [path = "", search = ""] = address.split("?");
-  return path + withDialog(search, dialog);
+  return featuresOf(await context.content.config()).identityVerification ? dialog : undefined;
 }
 
 /** A platform value as a query parameter; omitted when malformed. */
