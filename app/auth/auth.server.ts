@@ -1,7 +1,8 @@
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { SignedIn } from "~/platform/entities/common";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import { pageEndOf } from "~/platform/page-end";
 import { resendSeconds, waitSeconds } from "~/platform/refusal-details";
 import { type TwoFactorStep, twoFactorStep } from "~/platform/two-factor-step";
 import { clearPlayerCookies, startPlayerSession } from "~/session/player.server";
@@ -24,7 +25,7 @@ export type LoginRefusal =
       resendSeconds?: number;
     };
 
-export type LoginOutcome = { ok: true; account: AccountInfo } | { ok: false; refusal: LoginRefusal };
+export type LoginOutcome = { ok: true; account: SignedIn } | { ok: false; refusal: LoginRefusal };
 
 /**
  * Signs in, submits a code, or requests a new one: all three are the same call (docs/contract.md#3.2). The platform's
@@ -36,7 +37,7 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
     const before = context.cookies.upstreamHeader();
     const reply = await context.platform.attempt("auth.login", credentials);
     if (!reply.ok) return { ok: false, refusal: explain(reply.refusal) };
-    if (reply.data.status !== "success") {
+    if (reply.data.status === "already-enabled") {
       const { resend_time: resendSeconds } = reply.data;
       return { ok: false, refusal: { reason: "twoFactor", step: "enabled", resendSeconds } };
     }
@@ -47,7 +48,7 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
     rememberLocale(context, accountLocale(context, reply.data.payload));
     return { ok: true, account: reply.data.payload };
   } catch (error) {
-    if (!(error instanceof PlatformFailure)) throw error;
+    if (!(error instanceof PlatformFailure) || pageEndOf(error)) throw error;
     context.log.warn({ kind: error.kind }, "sign-in got no answer");
     return { ok: false, refusal: { reason: "failed" } };
   }

@@ -50,12 +50,13 @@ export interface DialogPost<Data> {
 
 /**
  * Reads what a dialog shows. Null: there is no such thing, or not for this player. `untold`: whether what the dialog
- * states was done is not known. `signIn`: it is a player's. Refusals and failures of the platform are thrown.
+ * states was done is not known. `met`: what it asks for is there. `signIn`: it is a player's. Refusals and failures of
+ * the platform are thrown.
  */
 export type DialogLoader<Data> = (
   context: AppContext,
   request: DialogRequest,
-) => Promise<DialogShow<Data> | null | "untold" | "signIn">;
+) => Promise<DialogShow<Data> | null | "untold" | "met" | "signIn">;
 
 /** A dialog of docs/product.md#2.3, declared in its feature (`*.dialog.ts`) and listed in `registry.ts`. */
 export interface DialogDeclaration<Data = undefined> {

@@ -6,10 +6,14 @@ export interface DialogRequest {
   type: string | null;
 }
 
-/** Loaded data of a dialog; title and variant if the platform decides them, a form token if agreeing moves money. */
+/**
+ * Loaded data of a dialog; title, text and variant where they depend on what was read, a form token if agreeing moves
+ * money.
+ */
 export interface DialogShow<Data> {
   data: Data;
   token?: string;
   title?: string;
+  text?: string;
   variant?: DialogVariant;
 }

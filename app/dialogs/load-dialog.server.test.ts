@@ -55,8 +55,6 @@ describe("a player's dialog", () => {
     ["?dialog=quest&id=91", "loyaltyQuest"],
     ["?dialog=character", "loyaltyCharacter"],
     ["?confirm=burn_bonuses", "burnBonuses"],
-    ["?confirm=email", "confirmEmail"],
-    ["?confirm=profile", "fillProfile"],
   ])("%s is ready", async (search, name) => {
     const { dialog } = await asDemo(search);
     expect(dialog).toMatchObject({ name, outcome: "ready", viewer: "player" });

@@ -116,13 +116,13 @@ async function load(
   context: AppContext,
   name: DialogName,
   request: DialogRequest,
-): Promise<Pick<LoadedDialog, "outcome" | "data" | "title" | "variant" | "token">> {
+): Promise<Pick<LoadedDialog, "outcome" | "data" | "title" | "text" | "variant" | "token">> {
   const { loader } = declarationOf(name);
   if (!loader) return { outcome: "ready" };
   try {
     const load = await loader();
     const found = await load(context, request);
-    if (found === "untold" || found === "signIn") return { outcome: found };
+    if (typeof found === "string") return { outcome: found };
     return found ? { outcome: "ready", ...found } : { outcome: "unavailable" };
   } catch (error) {
     if (!(error instanceof UpstreamFailure || error instanceof PlatformRefusal)) throw error;

@@ -17,11 +17,13 @@ export interface LoadedDialog {
   bundles: readonly string[];
   /**
    * `unavailable`: its entity does not exist. `untold`: it would confirm an action of which no outcome is recorded.
+   * `met`: it would ask for something that is there.
    * `failed`: it could not be loaded.
    */
-  outcome: "ready" | "signIn" | "unavailable" | "untold" | "failed";
+  outcome: "ready" | "signIn" | "unavailable" | "untold" | "met" | "failed";
   data?: DialogData<DialogName>;
   title?: string;
+  text?: string;
   variant?: DialogVariant;
   token?: string;
 }

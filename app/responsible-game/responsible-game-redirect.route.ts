@@ -12,3 +12,8 @@ export const handle = {
 export function loader() {
   return redirect(paths.responsibleGame());
 }
+
+/** Never rendered. With a component its refusals are pages of the layout, with ways on. */
+export default function ResponsibleGameRedirect() {
+  return null;
+}

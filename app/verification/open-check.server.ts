@@ -3,6 +3,7 @@ import type { AppContext, PageContext } from "~/context";
 import { matchesSource } from "~/custom-code/csp-sources";
 import type { VerificationToken } from "~/platform/entities/account";
 import type { PlatformRefusal } from "~/platform/errors";
+import { pageEndOf } from "~/platform/page-end";
 import { UpstreamFailure } from "~/upstream/errors";
 import { knownSdks } from "./providers";
 import type { AccessToken } from "./token-refresher";
@@ -41,7 +42,7 @@ export async function openCheck(context: AppContext, action: string | null): Pro
     const asked = await requestToken(context, action);
     return asked.ok ? await shownBy(context, asked.data) : refused(asked.refusal, action);
   } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.status === 403) throw error;
+    if (!(error instanceof UpstreamFailure) || pageEndOf(error)) throw error;
     context.log.warn({ method: error.method, kind: error.kind }, "an identity check could not be opened");
     return { kind: "failed" };
   }

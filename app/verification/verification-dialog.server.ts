@@ -1,3 +1,4 @@
+import { wasRequired } from "~/account-requirements/required.server";
 import type { AppContext } from "~/context";
 import type { DialogRequest } from "~/dialogs/dialog-request";
 
@@ -6,13 +7,14 @@ export type VerificationState = "needed" | "again" | "details" | "pending" | "ve
 /**
  * Loads the player's verification state from the account, without another call. A refused withdrawal knows more than
  * the account: that documents were rejected (`type`), or which payment details are to be checked (`id`,
- * docs/contract.md#d71).
+ * docs/contract.md#d71), which counts where the platform has asked this player for that check.
  */
 export async function loadVerification(context: AppContext, { id, type }: DialogRequest) {
   const player = await context.player();
   if (player.kind !== "player") return null;
   const { is_verified: isVerified, is_on_verification: isPending } = player.account;
-  return { data: stateOf({ isVerified, isPending, isRejected: type === "change", hasAction: id !== null }) };
+  const hasAction = id !== null && (await wasRequired(context, "verification", id));
+  return { data: stateOf({ isVerified, isPending, isRejected: type === "change", hasAction }) };
 }
 
 interface VerificationInput {

@@ -1,6 +1,7 @@
 import type { AuthRefusal } from "~/auth/form/auth-answer";
 import type { AppContext } from "~/context";
 import { PlatformFailure } from "~/platform/errors";
+import { pageEndOf } from "~/platform/page-end";
 import { waitSeconds } from "~/platform/refusal-details";
 
 /**
@@ -15,7 +16,7 @@ export async function resetPassword(context: AppContext, login: string): Promise
       ? { reason: "tooMany", seconds: waitSeconds(reply.refusal) }
       : { reason: "somethingWrong" };
   } catch (error) {
-    if (!(error instanceof PlatformFailure)) throw error;
+    if (!(error instanceof PlatformFailure) || pageEndOf(error)) throw error;
     context.log.warn({ kind: error.kind }, "restore got no answer");
     return { reason: "failed" };
   }

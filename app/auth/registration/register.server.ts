@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { AccountInfoSchema } from "~/platform/entities/common";
-import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import { SignedInSchema } from "~/platform/entities/common";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Params } from "~/platform/methods/registry";
+import { pageEndOf } from "~/platform/page-end";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { isOwnCookie, ownCookies } from "~/session/cookies";
 import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
@@ -24,7 +25,7 @@ export type RegistrationRefused = z.output<typeof RefusedSchema>;
 
 const RegisteredSchema = z.object({
   ok: z.literal(true),
-  account: AccountInfoSchema,
+  account: SignedInSchema,
   /** Login and password that the platform generated (docs/contract.md#d32). */
   generated: z.object({ login: z.string(), password: z.string() }).optional(),
   /** `Set-Cookie` lines of the new session. */
@@ -63,12 +64,12 @@ async function openAccount(
     const reply = await platform.attempt("auth.register", payload);
     if (!reply.ok) return refused(reply.refusal);
     // docs/contract.md#3.2: registration never asks for a two-factor code.
-    if (reply.data.status !== "success") return platformUnanswered();
+    if (reply.data.status === "already-enabled") return platformUnanswered();
     if (promoCode !== null) await activate(context, promoCode);
     const { payload: account, generated } = reply.data;
     return { ok: true, account, generated, session: foreign(cookies.setCookieLines()) };
   } catch (error) {
-    if (!(error instanceof PlatformFailure)) throw error;
+    if (!(error instanceof PlatformFailure) || pageEndOf(error)) throw error;
     context.log.warn({ kind: error.kind }, "registration got no answer");
     return platformUnanswered();
   }
@@ -77,11 +78,10 @@ async function openAccount(
 /** The registration holds even if its promo code fails (docs/product.md#4); the reason is logged. */
 async function activate({ platform, log }: AppContext, promo_code: string): Promise<void> {
   try {
-    const reply = await platform.attempt("campaigns.activateOffer", { promo_code });
-    if (!reply.ok) log.info({ code: reply.refusal.code }, "a promo code was not activated");
+    await platform.call("campaigns.activateOffer", { promo_code });
   } catch (error) {
-    if (!(error instanceof PlatformFailure)) throw error;
-    log.warn({ kind: error.kind }, "activating a promo code got no answer");
+    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    log.warn({ code: error.code }, "a promo code was not activated");
   }
 }
 

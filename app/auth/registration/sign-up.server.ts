@@ -4,7 +4,7 @@ import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { PlatformRefusal } from "~/platform/errors";
-import { isFatalRefusal } from "~/platform/refusal-details";
+import { pageEndOf } from "~/platform/page-end";
 import { checkPromoCode } from "~/promotions/promo-code/promo-check.server";
 import { showingOf } from "~/session/idempotency/dedupe-submission.server";
 import { pendingPromoCode } from "~/session/promo.server";
@@ -82,12 +82,12 @@ function purposeOf(value: FormDataEntryValue | null): RegistrationModel["purpose
 }
 
 /**
- * Logs why the form could not be read, without which nothing can be validated. Rethrows fatal refusals and our own
- * errors.
+ * Logs why the form could not be read, without which nothing can be validated. Rethrows what ends the page and our
+ * own errors.
  */
 function report({ log }: AppContext, error: unknown): void {
-  const isRefusal = error instanceof PlatformRefusal && !isFatalRefusal(error);
-  if (!isRefusal && !(error instanceof UpstreamFailure)) throw error;
+  const isUpstreams = error instanceof PlatformRefusal || error instanceof UpstreamFailure;
+  if (!isUpstreams || pageEndOf(error)) throw error;
   log.warn({ code: error.code }, "the registration form could not be read");
 }
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AuthPage } from "~/auth/auth-page";
 import { loadAuthPage } from "~/auth/auth-page.server";
 import type { RouteHandle } from "~/context";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { readForm } from "~/validation/read-form.server";
 import { submitSignIn } from "./sign-in.server";
@@ -24,6 +25,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   return submitSignIn(context, await readForm(request));
 }
+
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function SignInPage() {
   return <AuthPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;

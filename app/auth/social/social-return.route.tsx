@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import type { RouteHandle } from "~/context";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
@@ -21,6 +22,8 @@ export const meta: MetaFunction = () => [{ name: "robots", content: "noindex,nof
 export function loader({ context }: LoaderFunctionArgs) {
   return loadSocialReturn(context);
 }
+
+export const shouldRevalidate = revalidatePageBeneath;
 
 /** Shown in the popup until it closes itself; without an opener it continues at `href`. */
 export default function SocialReturnPage() {

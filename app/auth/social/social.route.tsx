@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { loadSocialStart } from "./social.server";
@@ -24,6 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function loader({ context }: LoaderFunctionArgs) {
   return loadSocialStart(context);
 }
+
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function SocialPage() {
   const { name, href } = useLoaderData<typeof loader>();

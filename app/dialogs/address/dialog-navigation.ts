@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { paths } from "~/paths";
+import { isPageKept } from "~/runtime/connection/kept-page";
 import { asksForCheck, isDialogChange, readRequestedDialog } from "./dialog-query";
 
 /** Options of `navigate()`. */
@@ -41,7 +42,7 @@ function isQuestion({ formAction = "" }: ShouldRevalidateFunctionArgs): boolean 
 
 /** `shouldRevalidate` of page routes: the page is not revalidated when a dialog over it opens or closes. */
 export function revalidatePageBeneath(args: ShouldRevalidateFunctionArgs): boolean {
-  if (isQuestion(args)) return false;
+  if (isPageKept() || isQuestion(args)) return false;
   const isWrite = args.formMethod !== undefined && args.formMethod !== "GET";
   return !isWrite && isDialogChange(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
@@ -51,7 +52,7 @@ export function revalidatePageBeneath(args: ShouldRevalidateFunctionArgs): boole
  * closing too, because only the server knows whether it was answered.
  */
 export function loadWithDialog(args: ShouldRevalidateFunctionArgs): boolean {
-  if (isQuestion(args)) return false;
+  if (isPageKept() || isQuestion(args)) return false;
   const requested = readRequestedDialog(args.nextUrl.searchParams);
   const isLoaded = (requested && requested.by !== "plain") || asksForCheck(args.currentUrl.searchParams);
   return isLoaded ? args.defaultShouldRevalidate : revalidatePageBeneath(args);

@@ -60,6 +60,7 @@ export function DialogActions(props: DialogActionsProps) {
           )}
         </Foot>
       );
+    case "met":
     case "unavailable":
       return (
         <Foot>

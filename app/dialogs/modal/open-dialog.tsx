@@ -63,6 +63,7 @@ interface ShownDialog {
   outcome: LoadedDialog["outcome"];
   data?: LoadedDialog["data"];
   title?: string;
+  text?: string;
   variant?: DialogDeclaration["variant"];
   token?: string;
   /** Another entity's dialog starts with a state of its own. */
@@ -107,7 +108,13 @@ function NamedDialog({
       onClose={shown.onClose}
       closing={closing}
     >
-      <DialogContent declaration={declaration} outcome={outcome} data={data} dialogHref={dialogHref} />
+      <DialogContent
+        declaration={declaration}
+        outcome={outcome}
+        text={shown.text}
+        data={data}
+        dialogHref={dialogHref}
+      />
       <DialogActions
         declaration={declaration}
         outcome={outcome}

@@ -1,3 +1,4 @@
+import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { confirm } from "~/dialogs/variant";
 import { paths } from "~/paths";
@@ -15,4 +16,5 @@ export const fillProfileDialog = dialog({
     to: ({ here }) => paths.profileSettings({ from: here, toastType: "need_profile" }),
   },
   reject: "dialogs.later",
+  loader: serverOnly$(() => import("./fill-profile.server").then((part) => part.loadFillProfile)),
 });

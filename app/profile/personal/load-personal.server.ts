@@ -2,7 +2,7 @@ import type { AppContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
 import type { FieldDefinition, Profile } from "~/platform/entities/account";
 import { PlatformRefusal } from "~/platform/errors";
-import { isFatalRefusal } from "~/platform/refusal-details";
+import { pageEndOf } from "~/platform/page-end";
 import { UpstreamFailure } from "~/upstream/errors";
 import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
 import { withWords } from "~/validation/fields/form-field";
@@ -70,15 +70,13 @@ async function modelOf(
   };
 }
 
-/** Returns null for failures and refusals; rethrows fatal ones and an expired session. */
+/** Returns null for failures and refusals; rethrows what ends the page and an expired session. */
 async function orNull<T>({ log }: AppContext, read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    const isFatal =
-      error instanceof PlatformRefusal && (isFatalRefusal(error) || error.code === "NOT_AUTHORIZED");
     const isExpected = error instanceof PlatformRefusal || error instanceof UpstreamFailure;
-    if (!isExpected || isFatal || error.status === 403) throw error;
+    if (!isExpected || pageEndOf(error) || error.code === "NOT_AUTHORIZED") throw error;
     log.warn({ code: error.code }, "the form of a profile could not be read");
     return null;
   }

@@ -52,7 +52,7 @@ describe("the second factor", () => {
 
   it.each([
     ["", "common.fieldsValidatorErrors.requiredField"],
-    ["12345", "common.fieldsValidatorErrors.wrongField"],
+    ["12345", "accountForm.codeLength"],
     ["111111", "errors.codes.TWO_FACTOR_INVALID"],
   ])("stays as it is with the code %j", async (code, issue) => {
     const { ask, enter, shown } = await open();

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -26,6 +27,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Public page after a self-exclusion: no games and no offers, but where to find help. */
+export const shouldRevalidate = revalidatePageBeneath;
+
 export default function ExcludedPage() {
   const { closed, help } = useLoaderData<typeof loader>();
   const t = useTranslate();

@@ -13,7 +13,7 @@ export interface ExclusionQuestion {
   period: ExclusionPeriod;
   /** Null when it is permanent. */
   until: string | null;
-  balance: Money;
+  balance: Money | null;
   /** Unpaid withdrawals, one sum per currency; null when they cannot be read. */
   pending: Money[] | null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DepositLimit } from "~/platform/entities/account";
 import { isInForce, isLooser } from "./limit-change";
-import { LimitSchema, type RequestedLimit } from "./limit-schema";
+import { limitSchema, type RequestedLimit } from "./limit-schema";
 
 const old: DepositLimit = { period: 7, limit_amount: "100.00", currency: "EUR", can_edit: true };
 const none: DepositLimit = { period: "none", currency: "EUR", can_edit: true };
@@ -38,6 +38,15 @@ describe("a change of the limit", () => {
 
 describe("an amount as it is typed", () => {
   it.each([
+    ["250,5", "250.5"],
+    ["250.55", "250.55"],
+    ["250.555", null],
+  ])("%j is %j where two decimals may be typed", (typed, amount) => {
+    const read = limitSchema(2).safeParse({ limit_amount: typed, period: "7" });
+    expect(read.success ? read.data.limit_amount : null).toBe(amount);
+  });
+
+  it.each([
     ["250", "250"],
     [" ٢٥٠ ", "250"],
     ["250.00", "250"],
@@ -50,7 +59,7 @@ describe("an amount as it is typed", () => {
     ["9".repeat(10), null],
     ["9".repeat(5000), null],
   ])("%j is %j", (typed, amount) => {
-    const read = LimitSchema.safeParse({ limit_amount: typed, period: "7" });
+    const read = limitSchema(0).safeParse({ limit_amount: typed, period: "7" });
     expect(read.success ? read.data.limit_amount : null).toBe(amount);
   });
 });

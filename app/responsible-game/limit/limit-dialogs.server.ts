@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { Money } from "~/platform/entities/common";
 import { isLooser, WAITING_MS } from "./limit-change";
+import { limitDecimals } from "./limit-decimals.server";
 import type { LimitPeriod } from "./limit-periods";
-import { LimitSchema, type RequestedLimit } from "./limit-schema";
+import { limitSchema, type RequestedLimit } from "./limit-schema";
 import { type LimitView, toLimitView } from "./limit-view";
 
 /** Data of the confirmation of a looser limit. */
@@ -22,7 +23,10 @@ interface LimitRequest {
 
 /** Loads the confirmation of a higher limit; null when none is needed or the limit cannot be changed now. */
 export async function loadLimitRaise(context: AppContext, { id, type }: LimitRequest) {
-  const wanted = LimitSchema.safeParse({ limit_amount: id ?? "", period: type });
+  const wanted = limitSchema(await limitDecimals(context)).safeParse({
+    limit_amount: id ?? "",
+    period: type,
+  });
   return wanted.success ? questionFor(context, wanted.data) : null;
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { AccountField } from "~/account-form/account-field";
 import { AccountForm } from "~/account-form/account-form";
 import { useTranslate } from "~/i18n/use-translate";
@@ -6,22 +7,26 @@ import { lazyRules } from "~/validation/lazy-rules";
 import { limitPeriods } from "./limit-periods";
 import type { LimitView } from "./limit-view";
 
-const limitRules = lazyRules(() => import("./limit-schema").then((part) => part.LimitSchema));
-
 interface LimitFormProps {
   attempt: string;
   currency: string;
+  /** Decimals that the amount may be typed with. */
+  decimals: number;
   limit: LimitView | null;
 }
 
 /** Form for a limit of any amount per period; a looser one has to be confirmed before it is sent. */
-export function LimitForm({ attempt, currency, limit }: LimitFormProps) {
+export function LimitForm({ attempt, currency, decimals, limit }: LimitFormProps) {
   const t = useTranslate();
+  const rules = useMemo(
+    () => lazyRules(() => import("./limit-schema").then((part) => part.limitSchema(decimals))),
+    [decimals],
+  );
   return (
     <AccountForm
       intent="limit"
       attempt={attempt}
-      rules={limitRules}
+      rules={rules}
       values={{ period: String(limit?.period ?? "7") }}
       submit={t(limit ? "responsible.limit.change" : "responsible.limit.set")}
     >
@@ -30,8 +35,8 @@ export function LimitForm({ attempt, currency, limit }: LimitFormProps) {
           <AccountField
             field={limit_amount}
             label={t("responsible.limit.amount", { currency })}
-            hint={t("responsible.limit.hint")}
-            inputMode="numeric"
+            hint={decimals > 0 ? undefined : t("responsible.limit.hint")}
+            inputMode={decimals > 0 ? "decimal" : "numeric"}
             autoComplete="off"
             dir="ltr"
           />

@@ -8,7 +8,8 @@ import type { AttemptResult } from "~/session/idempotency/stored-outcome.server"
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { isInForce, isLooser } from "./limit-change";
-import { LimitSchema, type RequestedLimit } from "./limit-schema";
+import { limitDecimals } from "./limit-decimals.server";
+import { limitSchema, type RequestedLimit, type WantedLimit } from "./limit-schema";
 
 /** Outcome that records the requested limit while it is pending (read by `loadOwnLimit`). */
 export const LIMIT_REQUESTED = "limit_asked";
@@ -19,7 +20,7 @@ const QUESTION = "question";
 /** Forms for the player's own limit (docs/contract.md#3.11). A looser one has to be confirmed first. */
 export const limitForms = {
   limit: accountForm({
-    schema: LimitSchema,
+    schema: async (context: AppContext) => limitSchema(await limitDecimals(context)),
     async send(context, wanted): Promise<AttemptResult<1 | typeof QUESTION>> {
       const present = await context.platform.call("account.getDepositLimit");
       return isLooser(wanted, present) ? { ok: true, data: QUESTION } : ask(context, wanted);
@@ -30,13 +31,14 @@ export const limitForms = {
         : showLimit(context, value),
   }),
   looserLimit: accountForm({
-    schema: z.union([LimitSchema, z.object({ period: z.literal("none") })]),
+    schema: async (context: AppContext) =>
+      z.union([limitSchema(await limitDecimals(context)), z.object({ period: z.literal("none") })]),
     send: ask,
     done: (context, { value }) => showLimit(context, value),
   }),
 };
 
-function questionOf({ limit_amount: id, period: type }: z.output<typeof LimitSchema>) {
+function questionOf({ limit_amount: id, period: type }: WantedLimit) {
   return { confirm: "limit_raise", id, type };
 }
 

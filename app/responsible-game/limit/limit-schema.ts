@@ -1,27 +1,29 @@
 import { z } from "zod";
-import { fieldIssue, genericIssue, type Issue, issueOf } from "~/validation/issue";
+import { fieldIssue, genericIssue, type Issue } from "~/validation/issue";
 import { requiredText } from "~/validation/rules/rule";
+import { unreadAmountIssues } from "~/validation/rules/sum";
 import { readAmount, type TypedAmount } from "~/validation/typed-amount";
 import { type LimitPeriod, limitPeriods } from "./limit-periods";
 
-/** More than any account needs. The platform takes digits (docs/contract.md#3.11), and amounts never become floats. */
+/** More before the point than any account needs; amounts never become floats. */
 const MOST_DIGITS = 9;
 
-/** A limit as the player types it; the parsed amount is digits only. */
-export const LimitSchema = z.object({
-  limit_amount: requiredText(genericIssue("required")).transform((typed, context) => {
-    const read = readAmount(typed, 2);
-    const issue = amountIssue(read);
-    if (issue) context.addIssue({ code: "custom", message: issue });
-    return read.kind === "amount" && !issue ? read.amount : z.NEVER;
-  }),
-  period: z.enum(limitPeriods, { error: () => genericIssue("required") }),
-});
+/** A limit as the player types it, with as many decimals as the operator lets players type (docs/contract.md#o32). */
+export const limitSchema = (decimals: number) =>
+  z.object({
+    limit_amount: requiredText(genericIssue("required")).transform((typed, context) => {
+      const read = readAmount(typed, decimals);
+      const issue = amountIssue(read);
+      if (issue) context.addIssue({ code: "custom", message: issue });
+      return read.kind === "amount" && !issue ? read.amount : z.NEVER;
+    }),
+    period: z.enum(limitPeriods, { error: () => genericIssue("required") }),
+  });
+export type WantedLimit = z.output<ReturnType<typeof limitSchema>>;
 
 function amountIssue(read: TypedAmount): Issue | undefined {
-  if (read.kind === "unclear") return fieldIssue("sumUnclear");
-  if (read.kind === "wrong" || read.amount.length > MOST_DIGITS) return fieldIssue("wrongField");
-  return read.amount.includes(".") ? issueOf("responsible.limit.whole") : undefined;
+  if (read.kind !== "amount") return unreadAmountIssues[read.kind];
+  return read.amount.split(".", 1).join().length > MOST_DIGITS ? fieldIssue("wrongField") : undefined;
 }
 
 /** A requested limit, or its removal (docs/contract.md#3.11). */

@@ -13,7 +13,7 @@ import type { OwnLimit } from "./own-limit.server";
 
 /** The player's deposit limit and the form to change it. */
 export function LimitSection({
-  limit: { view, currency, canEdit, lockedUntil, asked },
+  limit: { view, currency, decimals, canEdit, lockedUntil, asked },
   attempt,
 }: {
   limit: OwnLimit;
@@ -33,9 +33,9 @@ export function LimitSection({
             <ul className="list-disc ps-5 text-muted text-sm">
               <li>{t("responsible.limit.lower")}</li>
               <li>{t("responsible.limit.higher")}</li>
-              <li>{t("responsible.limit.counts")}</li>
+              <li>{t("responsible.limit.reached")}</li>
             </ul>
-            <LimitForm attempt={attempt} currency={currency} limit={view} />
+            <LimitForm attempt={attempt} currency={currency} decimals={decimals} limit={view} />
             {view && (
               <p>
                 <ButtonLink variant="ghost" href={dialogHref({ confirm: "limit_lift" })} rel="nofollow">

@@ -1,6 +1,7 @@
 import type { AppContext } from "~/context";
 import type { Money } from "~/platform/entities/common";
 import { readOutcome } from "~/session/recorded-outcomes.server";
+import { limitDecimals } from "./limit-decimals.server";
 import { LIMIT_REQUESTED } from "./limit-forms.server";
 import { type LimitPeriod, limitPeriods } from "./limit-periods";
 import { type LimitView, toLimitView } from "./limit-view";
@@ -9,6 +10,8 @@ export interface OwnLimit {
   /** The one in force; null while none is set. */
   view: LimitView | null;
   currency: string;
+  /** Decimals that a limit may be typed with. */
+  decimals: number;
   canEdit: boolean;
   lockedUntil?: string;
   /**
@@ -21,8 +24,9 @@ export async function loadOwnLimit(context: AppContext): Promise<OwnLimit> {
   const limit = await context.platform.call("account.getDepositLimit");
   const { currency, can_edit: canEdit, expired_at: end } = limit;
   const view = toLimitView(limit);
-  if (canEdit) return { view, currency, canEdit, asked: null };
-  return { view, currency, canEdit, lockedUntil: end, asked: await readAsked(context, currency) };
+  const decimals = await limitDecimals(context);
+  if (canEdit) return { view, currency, decimals, canEdit, asked: null };
+  return { view, currency, decimals, canEdit, lockedUntil: end, asked: await readAsked(context, currency) };
 }
 
 async function readAsked(context: AppContext, currency: string): Promise<OwnLimit["asked"]> {

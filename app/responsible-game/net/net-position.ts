@@ -35,7 +35,7 @@ export function netPosition(
     const add = (currency: string, sums: Omit<NetSums, "currency">) =>
       byCurrency.set(currency, { ...byCurrency.get(currency), ...sums, currency });
     const moved = payments.filter(
-      ({ created_at: at, status }) => status === "success" && Date.parse(at) >= since,
+      ({ created_at: at, status }) => status === "success" && Date.parse(at ?? "") >= since,
     );
     for (const { paidIn, paidOut, net } of totalsOf(moved))
       add(net.currency, { paidIn, paidOut, deposits: net });
@@ -49,9 +49,12 @@ export function netPosition(
  * Returns since when a list that may be truncated is complete, ISO 8601; undefined when it reaches back to `start`.
  */
 export function completeSince(
-  { items, total }: { items: readonly { created_at: string }[]; total: number },
+  { items, total }: { items: readonly { created_at?: string }[]; total: number },
   start: number,
 ): string | undefined {
-  const oldest = items.reduce((first, { created_at: at }) => Math.min(first, Date.parse(at)), Date.now());
+  const oldest = items.reduce(
+    (first, { created_at: at }) => Math.min(first, Date.parse(at ?? "") || first),
+    Date.now(),
+  );
   return total > items.length && oldest > start ? new Date(oldest).toISOString() : undefined;
 }
