@@ -69,6 +69,8 @@ export interface AppConfig {
   mainOrigin: string;
   /** `FRAME_PARENTS`: sites that may frame our forms. */
   frameParents: readonly string[];
+  /** `PAYMENT_ORIGINS`: CSP sources of providers' payment pages; empty: any over https. */
+  paymentOrigins: readonly string[];
   identity: IdentitySetting;
   messenger: MessengerSetting;
   siteTimeZone: string;

@@ -21,6 +21,7 @@ import { createHostFiles } from "./seo/host-files.server";
 import { createCookieJar } from "./session/cookie-jar";
 import { ownCookies } from "./session/cookies";
 import { createMemoryIdempotencyStore } from "./session/idempotency/idempotency-store";
+import { watchClaims } from "./session/idempotency/open-claims";
 import { type Player, readPlayer } from "./session/player.server";
 import { PAGE_READS_MS } from "./upstream/budgets";
 import { createReadDeadline } from "./upstream/read-deadline";
@@ -33,7 +34,7 @@ import { noTelemetry } from "./upstream/telemetry";
 export function createApp(config: AppConfig, log: Logger, shared: SharedParts = {}): App {
   const telemetry = shared.telemetry ?? noTelemetry;
   const platform = createPlatform(config, log, shared.limiter, telemetry);
-  const once = shared.idempotencyStore ?? createMemoryIdempotencyStore();
+  const once = watchClaims(shared.idempotencyStore ?? createMemoryIdempotencyStore());
   const content = createContent(config, log, telemetry);
   const pieces = createPieceStore(config.kept.pieces);
   const catalogueOf = createCatalogues();
@@ -200,6 +201,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     },
     close: async () => {
       boot.stop();
+      await once.settled();
       await Promise.all([platform.close(), content.close()]);
     },
   };

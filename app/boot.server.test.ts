@@ -161,7 +161,7 @@ it("the reads of a page are asked at once, each a single time", async () => {
     locale: defaultLocale,
     locales: known,
     branch: { ids: [], handles: [], params: {} },
-    site: { pages: [], match: () => ({ ids: [], handles: [], params: {} }) },
+    site: { pages: [], match: () => ({ ids: [], handles: [], params: {} }), spell: (path) => path },
     isDataRequest: false,
     readsPage: true,
     isBot: false,

@@ -5,7 +5,9 @@ import { withoutDialog } from "./dialogs/address/dialog-query";
 import { translateWith } from "./i18n/i18n.server";
 import { withBasename } from "./i18n/locale-path";
 import { paths } from "./paths";
-import { isBlocked, isClosed, PlatformRefusal } from "./platform/errors";
+import type { PageEnd } from "./platform/error-catalogue";
+import { PlatformRefusal } from "./platform/errors";
+import { pageEndOf } from "./platform/page-end";
 import { refusedMoment, waitSeconds } from "./platform/refusal-details";
 import { clearPlayerCookies } from "./session/player.server";
 import { redirectHome } from "./session/redirect-home.server";
@@ -30,8 +32,7 @@ export async function toClientError(error: unknown, context: AppContext): Promis
   if (error instanceof UpstreamFailure) {
     if (error.kind === "aborted") return failure(499, { code: "CLIENT_GONE", requestId });
     context.log.warn({ method: error.method, kind: error.kind }, "a page could not be built");
-    // Any 403 is fatal, whatever its body contains (docs/product.md#8).
-    return failure(error.status === 403 ? 403 : 503, { code: "UPSTREAM_FAILURE", requestId });
+    return failure(statusOf(pageEndOf(error)), { code: "UPSTREAM_FAILURE", requestId });
   }
   if (context.signal.aborted) return failure(499, { code: "CLIENT_GONE", requestId });
   context.log.error({ err: error }, "a loader or an action failed");
@@ -53,9 +54,10 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
       : failure(401, { code: refusal.code, requestId, way: signInPath(context) });
   }
   context.log.warn({ type: refusal.type, code: refusal.code }, "the platform refused a page");
+  const end = pageEndOf(refusal);
   // When a maintenance or an exclusion ends.
   const until = refusedMoment(refusal, "until");
-  if (isClosed(refusal)) context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
+  if (end === "maintenance") context.retryAfter = secondsUntil(until) ?? MAINTENANCE_RETRY_SECONDS;
   const isSelfExcluded = refusal.code === "SELF_EXCLUDED" || refusal.errorData.reason === SELF_EXCLUSION;
   const reason = isSelfExcluded
     ? SELF_EXCLUSION
@@ -65,9 +67,9 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
     context.path + withoutDialog(context.search),
     featuresOf(await context.content.config()),
   );
-  return failure(refusal.status === 403 ? 403 : 503, {
+  return failure(statusOf(end), {
     code: refusal.type,
-    type: isBlocked(refusal) ? refusal.type : undefined,
+    type: end === "blocked" ? refusal.type : undefined,
     reason,
     help: isSelfExcluded ? await helpWords(context) : undefined,
     until,
@@ -75,6 +77,10 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
     seconds: refusal.type === "TooManyRequestsException" ? waitSeconds(refusal) : undefined,
     way: way && { label: translateWith(context.i18n)(way.label), path: way.path },
   });
+}
+
+function statusOf(end: PageEnd | null): number {
+  return end === "forbidden" || end === "blocked" ? 403 : 503;
 }
 
 async function helpWords(context: AppContext) {

@@ -56,6 +56,8 @@ export interface SiteTable {
   pages: readonly SitePage[];
   /** Matches a path without locale. */
   match: (path: string) => RouteBranch;
+  /** The one spelling of a path without locale, by which everything knows it (docs/contract.md#o37). */
+  spell: (path: string) => string;
 }
 
 /** What a route module may declare. Checked at start: an unknown guard name stops it. */
@@ -79,6 +81,8 @@ export interface RouteHandle {
   policy?: "site" | "frame" | "identity";
   /** Hides the support chat (docs/product.md#2.2). */
   hidesChat?: true;
+  /** A game is played on it: no balance is refreshed beside it (docs/product.md#2.2), and no reload interrupts it. */
+  isGame?: true;
   /** Available while the domain is closed, to show the page that says so. */
   staysOpen?: true;
   /**
@@ -215,6 +219,7 @@ export type PageContext = Pick<
   | "locales"
   | "origin"
   | "path"
+  | "site"
   | "search"
   | "query"
   | "basename"

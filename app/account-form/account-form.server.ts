@@ -1,17 +1,20 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { z } from "zod";
+import { recordRequirement } from "~/account-requirements/required.server";
 import { requestedCheck, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { withoutDialog } from "~/dialogs/address/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
+import { pageEndOf } from "~/platform/page-end";
 import { fieldErrors, missingFields, waitSeconds } from "~/platform/refusal-details";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { setFlash } from "~/session/flash.server";
 import { attemptOf, dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
 import {
   type AttemptResult,
+  type SubmissionRecord,
   storedSchema,
   toAttemptResult,
   toSubmissionRecord,
@@ -84,8 +87,12 @@ export function accountForm<Schema extends z.ZodType, Data>(
       spec.send(context, value, attemptOf(form)),
     );
     if (sent.state !== "settled") {
-      const text = sent.state === "notSent" ? "accountForm.notSent" : (spec.unknown ?? "accountForm.unknown");
-      return answer(503, reply({ refusal: { kind: "text", text } }));
+      const texts = {
+        alone: "payment.paused",
+        notSent: "accountForm.notSent",
+        unknown: spec.unknown ?? "accountForm.unknown",
+      } as const;
+      return answer(503, reply({ refusal: { kind: "text", text: texts[sent.state] } }));
     }
     const { outcome } = sent;
     if (outcome.ok) {
@@ -97,6 +104,7 @@ export function accountForm<Schema extends z.ZodType, Data>(
     if (redirected) return redirected;
     // Only this code means a lost session (docs/contract.md#1.4); the route guard answers it.
     if (refusal.code === "NOT_AUTHORIZED") throw refusal;
+    await recordRequirement(context, refusal);
     const isTooMany = refusal.type === "TooManyRequestsException";
     return answer(isTooMany ? 429 : 422, reply(explain(refusal, submission, spec)));
   };
@@ -177,7 +185,9 @@ function resultOf(
   });
 }
 
-type Sent<Data> = { state: "settled"; outcome: AttemptResult<Data> } | { state: "unknown" | "notSent" };
+type Sent<Data> =
+  | { state: "settled"; outcome: AttemptResult<Data> }
+  | { state: "alone" | "unknown" | "notSent" };
 
 /** An unknown outcome is kept like a success: submitting the same rendering again could do the action twice. */
 async function sendOnce<Data>(
@@ -190,17 +200,18 @@ async function sendOnce<Data>(
   const name = showing && ["account form", context.path, intent, session, ...showing];
   // The platform client validates each reply; here only the state matters.
   const result = storedSchema(z.custom<Data>());
-  const stored = await dedupeSubmission(
+  const stored = await dedupeSubmission<SubmissionRecord<Data> | { state: "alone" }>(
     context,
     {
       name,
       result,
       isKept: ({ state }) => state === "accepted" || state === "unknown",
       abandoned: { state: "unknown" },
-      ...(movesMoney && { alone: { state: "notSent" } }),
+      ...(movesMoney && { alone: { state: "alone" } }),
     },
     () => settle(context, send),
   );
+  if (stored.state === "alone") return stored;
   const outcome = toAttemptResult(stored);
   if (outcome) return { state: "settled", outcome };
   return { state: stored.state === "notSent" ? "notSent" : "unknown" };
@@ -213,8 +224,8 @@ async function settle<Data>({ log }: AppContext, send: () => Promise<AttemptResu
     if (!outcome.ok && outcome.refusal.status >= 500) return { state: "unknown" } as const;
     return toSubmissionRecord(outcome);
   } catch (error) {
-    // A 403 is fatal, and invalid parameters are our own bug: neither is a missing reply.
-    if (!(error instanceof UpstreamFailure) || error.status === 403 || error.kind === "input") throw error;
+    // What ends the page, and invalid parameters, our own bug: neither is a missing reply.
+    if (!(error instanceof UpstreamFailure) || pageEndOf(error) || error.kind === "input") throw error;
     log.warn({ method: error.method, kind: error.kind }, "a form got no answer");
     return { state: error.wasSent ? "unknown" : "notSent" } as const;
   }

@@ -61,7 +61,7 @@ function showBanners(
 
 async function readBanners({ platform, content }: PageContext, place: BannerSlot): Promise<BannerStrip> {
   const [banners, config] = await Promise.all([
-    platform.call("banners.get", { count: BANNERS_ASKED }),
+    platform.call("banners.get", { offset: 0, count: BANNERS_ASKED }),
     content.config(),
   ]);
   return toBannerStrip(banners.items, place, config.banner, Date.now());

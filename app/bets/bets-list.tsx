@@ -2,6 +2,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { PageLinks, ShownRange } from "~/paging/page-links";
 import { pageAnchor, pagingOf } from "~/paging/paging";
+import { PastEnd } from "~/paging/past-end";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -21,6 +22,9 @@ export function BetsList({ query, page, rounds, total }: BetsListProps) {
   const localePath = useLocalePath();
   const paging = pagingOf(page, rounds.length, total, BETS_ON_PAGE);
   const anchor = pageAnchor(page, BETS_ON_PAGE);
+  const hrefOf = (next: number) =>
+    localePath(paths.bets({ ...query, page: next > 1 ? String(next) : undefined }));
+  if (rounds.length === 0 && total > 0) return <PastEnd total={total} size={BETS_ON_PAGE} hrefOf={hrefOf} />;
   return (
     <>
       {rounds.length === 0 && <NoBets isNarrowed={Object.values(query).some(Boolean)} />}
@@ -38,10 +42,7 @@ export function BetsList({ query, page, rounds, total }: BetsListProps) {
           </ol>
         </div>
       )}
-      <PageLinks
-        paging={paging}
-        hrefOf={(next) => localePath(paths.bets({ ...query, page: next > 1 ? String(next) : undefined }))}
-      />
+      <PageLinks paging={paging} hrefOf={hrefOf} />
     </>
   );
 }

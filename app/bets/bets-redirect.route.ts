@@ -12,3 +12,8 @@ export const handle = {
 export function loader() {
   return redirect(paths.bets());
 }
+
+/** Never rendered. With a component its refusals are pages of the layout, with ways on. */
+export default function BetsRedirect() {
+  return null;
+}

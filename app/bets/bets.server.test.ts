@@ -33,7 +33,7 @@ describe("the bets of a player", () => {
     const all = await open("page=2");
     expect(all.rounds).toHaveLength(all.total);
     expect(all.rounds.slice(0, 20)).toEqual(first.rounds);
-    const moments = all.rounds.map(({ at }) => Date.parse(at));
+    const moments = all.rounds.map(({ at }) => Date.parse(at ?? ""));
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
     expect((await open("", "newbie")).rounds).toEqual([]);
   });

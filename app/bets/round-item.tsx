@@ -22,14 +22,16 @@ export function RoundItem({ round, anchor }: { round: Round; anchor: string | un
   const localePath = useLocalePath();
   return (
     <li id={anchor} className="round" tabIndex={anchor ? -1 : undefined}>
-      <Image preset="thumb" src={game.image} alt="" fallbackLabel="" className="rounded-sm" />
+      <Image preset="thumb" src={game?.image} alt="" fallbackLabel="" className="rounded-sm" />
       <div className="min-w-0">
-        <a
-          className="flex min-h-11 items-center text-sm font-semibold hover:underline"
-          href={localePath(paths.game(game.sysname))}
-        >
-          <bdi>{game.name}</bdi>
-        </a>
+        {game && (
+          <a
+            className="flex min-h-11 items-center text-sm font-semibold hover:underline"
+            href={localePath(paths.game(game.sysname))}
+          >
+            <bdi>{game.name}</bdi>
+          </a>
+        )}
         <p className="text-xs text-muted">
           {t(`bets.kind.${type}`)} · <Time value={at} />
         </p>
@@ -38,9 +40,11 @@ export function RoundItem({ round, anchor }: { round: Round; anchor: string | un
             <bdi>{details}</bdi>
           </p>
         )}
-        <p className="text-xs text-muted">
-          {t("bets.number")} <bdi className="tabular break-all">{id}</bdi>
-        </p>
+        {id && (
+          <p className="text-xs text-muted">
+            {t("bets.number")} <bdi className="tabular break-all">{id}</bdi>
+          </p>
+        )}
       </div>
       <dl className="round-sums">
         <div className="flex gap-2">

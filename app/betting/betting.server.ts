@@ -22,7 +22,7 @@ export interface Betting {
 export interface BettingBonus {
   state: "active" | "waiting";
   title?: string;
-  money: Money;
+  money?: Money;
 }
 
 export interface Sportsbook {

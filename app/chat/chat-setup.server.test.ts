@@ -106,9 +106,7 @@ it.each<[string, Record<string, unknown>, RegExp]>([
   ],
   ["a license that is none", { livechat: { license: "1;alert(1)" } }, /livechat are not whole/],
   ["nothing of the vendor", { chat: "tawk", tawk: null }, /tawk are not whole/],
-  ["a script that is code", { livechat: { src: "javascript:alert(1)" } }, /livechat are not whole/],
-  ["a script of data", { livechat: { src: "data:text/javascript,alert(1)" } }, /livechat are not whole/],
-  ["an address that is no text", { livechat: { src: 7 } }, /livechat are not whole/],
+  ["a path of ours", { livechat: { src: "/_media/platform/chat.js" } }, /is no source of livechat/],
   [
     "a host of nobody",
     { livechat: { src: "https://evil.example/x.js" } },
@@ -121,6 +119,35 @@ it.each<[string, Record<string, unknown>, RegExp]>([
   ],
 ])("does not show a chat with %s, and logs it", async (_, settings, reason) => {
   expect(await ask(settings)).toEqual({ setup: null, logged: [expect.stringMatching(reason)] });
+});
+
+it.each(["javascript:alert(1)", "data:text/javascript,alert(1)", "ftp://files.example/chat.js", 7])(
+  "takes the vendor's own script where the address may not be followed: %s",
+  async (src) => {
+    const { setup } = await ask({ livechat: { src } }, ownHosts);
+    expect(setup?.script).toBe("https://cdn.livechatinc.com/tracking.js");
+  },
+);
+
+it("resolves an address without a host on the platform's public origin", async () => {
+  const host = { origins: [app.sandbox.url] };
+  const { setup } = await ask({ livechat: { src: "/__sandbox/chat/livechat.js" } }, host);
+  expect(setup?.script).toBe(stub("livechat.js"));
+});
+
+it.each([
+  ["livechat", { license: 1 }],
+  ["zendesk", { id: "a" }],
+  ["intercom", { id: "a" }],
+  ["jivosite", { widget_id: "a" }],
+  ["chatwoot", { id: "a" }],
+  ["tawk", { id: "a" }],
+] as [ChatVendor, object][])("never fails for an address of %s", async (vendor, identity) => {
+  const addresses = ["/x.js", "//", "#a", "https://"];
+  for (const src of addresses) {
+    const { setup, logged } = await ask({ chat: vendor, [vendor]: { ...identity, src } });
+    expect(setup === null ? logged : [setup.script], src).toEqual([expect.any(String)]);
+  }
 });
 
 it("shows none that the configuration does not let in, and asks nobody where it lets none in", async () => {

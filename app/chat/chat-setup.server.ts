@@ -52,11 +52,11 @@ export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   if (!settings || settings.chat === "" || settings.chat === "custom") return null;
   const { chat: vendor } = settings;
   const chatConfig = settings[vendor];
-  const address = chatConfig && chatConfig.src !== "" ? addresses[vendor](chatConfig) : undefined;
+  const address = chatConfig && addresses[vendor](chatConfig);
   if (!config.chat.vendors.includes(vendor)) complain(`CHAT_VENDORS does not list ${vendor}`);
   else if (!chatConfig || !address) complain(`the settings of ${vendor} are not whole`);
   else if (!matchesSource(address.script, sourcesOf(config.chat, vendor).script))
-    complain(`${new URL(address.script).origin} is no source of ${vendor} (CHAT_ORIGINS)`);
+    complain(`${placeOf(address.script)} is no source of ${vendor} (CHAT_ORIGINS)`);
   else
     return {
       vendor,
@@ -75,6 +75,11 @@ export function readSettings({ platform }: PageContext, isPersonal: boolean): Pr
 
 function personOf({ uid, name, email, phone, custom, conversation_attributes }: ChatConfig): ChatPerson {
   return { uid, name, email, phone, custom: custom ?? {}, conversation: conversation_attributes ?? {} };
+}
+
+/** A file of a backend that browsers cannot reach has a path of ours, which serves pictures alone. */
+function placeOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address;
 }
 
 const isName = (text: string | undefined): text is string => text !== undefined && /^[\w-]{1,64}$/.test(text);

@@ -16,6 +16,7 @@ export const confirmEmailDialog = dialog({
     to: ({ here }) => paths.profileSettings({ from: here, toastType: "need_contact" }),
   },
   reject: "dialogs.later",
+  loader: serverOnly$(() => import("./confirm-contact.server").then((part) => part.loadConfirmContact)),
 });
 
 /** The same after a registration, opened automatically: both buttons post, so that it is not shown again. */

@@ -315,8 +315,8 @@ describe("a reply that is not what was agreed", () => {
   it.each([
     ...wrongLists,
     { data: { id: 1, attributes: about.data[0]?.attributes } },
-    { data: [{ id: 1, attributes: { slug: "about" } }] },
-    { data: [{ id: 1, attributes: { slug: "about", title: 7 } }] },
+    { data: [{ id: 1, attributes: { title: "About" } }] },
+    { data: [{ id: 1, attributes: { slug: 7, title: "About" } }] },
     { data: [{ id: 1, attributes: { slug: "about", title: "About", text: {} } }] },
     { data: [{ id: 1, attributes: [] }] },
   ])("%j is no page that does not exist", async (body) => {

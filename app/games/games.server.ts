@@ -1,5 +1,5 @@
 import type { PageContext } from "~/context";
-import type { GameProvider } from "~/platform/entities/common";
+import type { GameCategory, GameProvider } from "~/platform/entities/common";
 import type { GamesOptions } from "~/platform/methods/games";
 import { settleSection } from "~/shell/sections/page-section";
 import { type GameSummary, toGameSummary } from "./game-summary";
@@ -27,6 +27,8 @@ export interface ProviderList {
   providers: ProviderLink[];
   /** Number of all providers that have games. */
   total: number;
+  /** Those of the wanted ones that the platform does not know. */
+  unknown: string[];
 }
 
 /** Providers in the filter panel; a dialog and a page list all of them. */
@@ -65,9 +67,13 @@ export async function findGames(
 
 /** Lists the categories that have games, in the operator's order. */
 export async function listCategories(context: PageContext): Promise<CategoryLink[]> {
-  const categories = await context.platform.call("games.getCategories");
+  return toCategoryLinks(await context.platform.call("games.getCategories"));
+}
+
+/** Those of the categories that have games. */
+export function toCategoryLinks(categories: readonly GameCategory[]): CategoryLink[] {
   return categories
-    .filter((category) => category.games_count > 0)
+    .filter((category) => category.games_count !== 0)
     .map(({ sysname, name }) => ({ sysname, name }));
 }
 
@@ -82,6 +88,7 @@ export async function listProviders(context: PageContext, wanted: string[] = [])
       ...playable.filter(({ sysname }) => largest.has(sysname)).map(toProviderLink),
     ],
     total: playable.length,
+    unknown: wanted.filter((sysname) => !names.has(sysname)),
   };
 }
 

@@ -22,10 +22,12 @@ export function providerDetails(reply: readonly GameProvider[]): ProviderDetails
 }
 
 function buildProviderDetails(reply: readonly GameProvider[]): ProviderDetails {
-  const playable = reply.filter(({ games_count }) => games_count > 0);
+  const playable = reply.filter(({ games_count }) => games_count !== 0);
   return {
     names: new Map(reply.map(({ sysname, name }) => [sysname, name])),
     playable,
-    bySize: [...playable].sort((a, b) => b.games_count - a.games_count).map(({ sysname }) => sysname),
+    bySize: [...playable]
+      .sort((a, b) => (b.games_count ?? 0) - (a.games_count ?? 0))
+      .map(({ sysname }) => sysname),
   };
 }

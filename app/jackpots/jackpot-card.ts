@@ -24,7 +24,7 @@ export interface JackpotWin {
   amount: Money;
   level?: string;
   /** ISO 8601. */
-  at: string;
+  at?: string;
   game?: { sysname: string; name: string; image?: string };
 }
 

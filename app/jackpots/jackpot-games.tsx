@@ -3,7 +3,8 @@ import { GameGrid } from "~/games/game-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { PageLinks, ShownRange } from "~/paging/page-links";
-import { pagingOf } from "~/paging/paging";
+import { PAGE_SIZE, pagingOf } from "~/paging/paging";
+import { PastEnd } from "~/paging/past-end";
 import { paths } from "~/paths";
 import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
@@ -18,7 +19,16 @@ export function JackpotGames({ jackpot, games, page, isPlayer, marks }: JackpotP
         <SectionError />
       </Section>
     );
-  const paging = pagingOf(page, games.value.shown, games.value.total);
+  const { shown, total } = games.value;
+  const paging = pagingOf(page, shown, total);
+  const hrefOf = (next: number) =>
+    localePath(paths.jackpot(jackpot.id, next > 1 ? { page: String(next) } : {}));
+  if (shown === 0 && total > 0)
+    return (
+      <Section title={t("jackpots.games")}>
+        <PastEnd total={total} size={PAGE_SIZE} hrefOf={hrefOf} />
+      </Section>
+    );
   return (
     <Section title={t("jackpots.games")}>
       {isPlayer && <FavouriteForms marks={marks} />}
@@ -31,10 +41,7 @@ export function JackpotGames({ jackpot, games, page, isPlayer, marks }: JackpotP
         <p className="text-muted">{t("jackpots.noGames")}</p>
       )}
       <div className="mt-6">
-        <PageLinks
-          paging={paging}
-          hrefOf={(next) => localePath(paths.jackpot(jackpot.id, next > 1 ? { page: String(next) } : {}))}
-        />
+        <PageLinks paging={paging} hrefOf={hrefOf} />
       </div>
     </Section>
   );

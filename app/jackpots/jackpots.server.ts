@@ -4,7 +4,7 @@ import { listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/i18n.server";
-import { growingWindow, pageAnchor, pageParam, parsePage } from "~/paging/paging";
+import { growingWindow, isPastEnd, pageAnchor, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { inOwnCurrency } from "~/session/own-amount.server";
@@ -70,16 +70,8 @@ export async function loadJackpot(
   const t = translateWith(context.i18n);
   const jackpot = toJackpotCard(found);
   const { text, image_url: image } = found.description;
-  const [totalAbout, seo, games, winners] = await Promise.all([
+  const [totalAbout, games, winners] = await Promise.all([
     inOwnCurrency(context, jackpot.total),
-    loadPageSeo(context, {
-      title: jackpot.name,
-      name: jackpot.name,
-      description: text ?? t("jackpots.meta.detail", { name: jackpot.name }),
-      image,
-      canonicalQuery: pageParam(page),
-      breadcrumbs: [{ name: t("jackpots.title"), path: paths.jackpots() }],
-    }),
     settleSection(
       context,
       listGames(context, { jackpot_id: id, ...growingWindow(page) }).then((list) =>
@@ -88,6 +80,16 @@ export async function loadJackpot(
     ),
     settleSection(context, listJackpotWins(context, { jackpotId: id, count: WINNERS_SHOWN })),
   ]);
+  const isPast = games.ok && isPastEnd(page, games.value.total);
+  const seo = await loadPageSeo(context, {
+    title: jackpot.name,
+    name: jackpot.name,
+    description: text ?? t("jackpots.meta.detail", { name: jackpot.name }),
+    image,
+    canonicalQuery: pageParam(isPast ? 1 : page),
+    isVariant: isPast,
+    breadcrumbs: [{ name: t("jackpots.title"), path: paths.jackpots() }],
+  });
   const isPlayer = player.kind === "player";
   return {
     seo,

@@ -4,7 +4,7 @@ import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
 import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { SignedIn } from "~/platform/entities/common";
 import { LOOK_SECONDS, ownCookies } from "~/session/cookies";
 import { setFlash } from "~/session/flash.server";
 import { startPlayerSession } from "~/session/player.server";
@@ -68,7 +68,7 @@ function failed(context: AppContext, page: string): Response {
   return redirectToLocale(context, context.locale, page);
 }
 
-function greetPlayer(context: AppContext, { fakename, login }: AccountInfo): void {
+function greetPlayer(context: AppContext, { fakename, login }: SignedIn): void {
   const name = (fakename ?? login ?? "").slice(0, 200);
   setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name } });
 }

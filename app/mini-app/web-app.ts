@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from "~/runtime/document/trusted-html";
+import { loadScript } from "~/custom-code/load-script";
 import type { MiniAppSettings } from "./mini-app-settings";
 
 export interface Insets {
@@ -73,14 +73,4 @@ function passOverStyles(event: MessageEvent): void {
     event.data.includes("set_custom_style")
   )
     event.stopImmediatePropagation();
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => reject(new Error("the messenger's script did not load")));
-    script.src = trustedScriptUrl(src);
-    document.head.append(script);
-  });
 }

@@ -77,6 +77,11 @@ export function pageParam(page: number): { page?: string } {
   return { page: page > 1 ? String(page) : undefined };
 }
 
+/** Whether the page lies behind the last one of a list that was read: an address that anybody can make up. */
+export function isPastEnd(page: number, total: number, size = PAGE_SIZE): boolean {
+  return page > 1 && (page - 1) * size >= total;
+}
+
 /** The canonical query of a list whose only parameter is its page. */
 export function canonicalPage(query: URLSearchParams): { page?: string } {
   return pageParam(parsePage(query.get("page")));

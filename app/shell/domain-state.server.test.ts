@@ -36,8 +36,16 @@ describe("the state of the domain", () => {
     expect((await ask("active")).thrown).toBeUndefined();
   });
 
+  it.each(["wrongtype", "empty"])("a read that fails (%s) opens no domain that was closed", async (fault) => {
+    const site = `closed-${fault.replace(/\W/g, "")}`;
+    await control.config({ generalInfo: { domain_state: "blocked" } });
+    await ask(site);
+    await control.fail([`metadata.getgeneralinfo=${fault}`]);
+    expect((await ask(site)).thrown).toMatchObject({ data: { code: "DOMAIN_BLOCKED" } });
+  });
+
   it.each(["status:500", "drop", "garbage", "wrongtype", "AccessDeniedException/GEO"])(
-    "a read that fails (%s) closes nothing",
+    "a read that fails (%s) closes nothing that was never closed",
     async (fault) => {
       await control.fail([`metadata.getgeneralinfo=${fault}`]);
       expect((await ask(`fault-${fault.replace(/\W/g, "")}`)).thrown).toBeUndefined();

@@ -1,5 +1,4 @@
-import type { AppContext, PageContext } from "~/context";
-import { isClosed, PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import type { AppContext } from "~/context";
 import { failure } from "./system-pages/failures";
 
 /** Retry-After of a maintenance, in seconds; any other 503 suggests an earlier retry. */
@@ -11,25 +10,10 @@ const closed = {
   blocked: () => failure(403, { code: "DOMAIN_BLOCKED" }),
 };
 
-/**
- * Throws while the platform reports this domain as closed. The read is shared; when it fails, the domain counts as
- * open.
- */
+/** Throws while the platform reports this domain, or itself, as closed. The read is shared. */
 export async function requireOpenDomain(context: AppContext): Promise<void> {
-  const state = await domainState(context);
+  const { domain_state: state } = await context.platform.gates();
   if (state === "active") return;
   context.retryAfter = MAINTENANCE_RETRY_SECONDS;
   throw closed[state]();
-}
-
-async function domainState({ platform }: PageContext) {
-  try {
-    return (await platform.call("metadata.getgeneralinfo")).domain_state;
-  } catch (error) {
-    // "Disabled" and "unavailable" describe the platform itself and pass on; other failures were logged by the
-    // client.
-    if (error instanceof PlatformRefusal && isClosed(error)) throw error;
-    if (error instanceof PlatformRefusal || error instanceof PlatformFailure) return "active";
-    throw error;
-  }
 }

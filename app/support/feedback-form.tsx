@@ -15,13 +15,13 @@ const feedbackRules = lazyRules(() => import("./feedback-schema").then((part) =>
 export const FEEDBACK_INTENT = "feedback";
 
 /** The form for a message to the support, or its confirmation. */
-export function FeedbackForm({ attempt, isSent, isKnown }: Support["feedback"]) {
+export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["feedback"]) {
   const t = useTranslate();
   const localePath = useLocalePath();
   if (isSent)
     return (
       <Notice tone="positive" title={t("support.feedback.sent.title")}>
-        <p>{t("support.feedback.sent.text")}</p>
+        <p>{t(canReply ? "support.feedback.sent.text" : "support.feedback.sent.noReply")}</p>
         <p className="mt-3">
           <ButtonLink href={localePath(paths.support())} size="s" variant="secondary">
             {t("support.feedback.another")}

@@ -27,12 +27,17 @@ async function send(fields: Record<string, string>, cookieHeader?: string) {
   if (!(answer instanceof Response)) return { status: answer.init?.status, ...answer.data };
   const cookies = [cookieHeader, app.cookieHeader(context)].filter(Boolean).join("; ");
   const next = await app.contextFor({ ...facts, search: "?result=sent", cookieHeader: cookies });
-  return { to: answer.headers.get("Location"), isSent: (await loadSupport(next)).feedback.isSent };
+  return { to: answer.headers.get("Location"), ...(await thanksOn(next)) };
+}
+
+async function thanksOn(context: Awaited<ReturnType<typeof app.contextFor>>) {
+  const { isSent, canReply } = (await loadSupport(context)).feedback;
+  return { isSent, canReply };
 }
 
 const letters = () => app.sandbox.world.state.feedback;
 const fail = (fault: string) => app.sandbox.world.state.faults.push(...parseFaults(fault));
-const thanks = { to: "/support?result=sent", isSent: true };
+const thanks = { to: "/support?result=sent", isSent: true, canReply: true };
 
 describe("a letter to the support", () => {
   it("is taken from a visitor, with all that they gave", async () => {
@@ -41,6 +46,10 @@ describe("a letter to the support", () => {
     expect(letters()).toMatchObject([
       { subject: "feedback", message: "Hello\n\nthere", email: "a@b.test", name: "Ann" },
     ]);
+  });
+
+  it("from a visitor without an address promises no reply", async () => {
+    expect(await send({ message: "Hello", email: "" })).toEqual({ ...thanks, canReply: false });
   });
 
   it("is taken from a player, who need not say who they are", async () => {
@@ -54,7 +63,7 @@ describe("a letter to the support", () => {
   it("is taken from whose account was banned meanwhile", async () => {
     const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
     fail("account.getInfo=UserBannedException");
-    expect(await send({ message: "Why?" }, cookieHeader)).toEqual(thanks);
+    expect(await send({ message: "Why?" }, cookieHeader)).toEqual({ ...thanks, canReply: false });
     expect(letters()).toHaveLength(1);
   });
 

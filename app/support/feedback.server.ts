@@ -9,6 +9,8 @@ import { HONEYPOT_FIELD } from "./honeypot";
 
 /** Outcome recorded for the confirmation (`app/session/recorded-outcomes.server.ts`). */
 export const FEEDBACK_SENT = "feedback_sent";
+/** Its line where the platform knows whom to reply to: by the letter, or by the player's account. */
+export const CAN_REPLY = "reply";
 
 /** A browser's autofill may fill in the honeypot: the response empties it, so that a second submission passes. */
 const UntrappedSchema = FeedbackSchema.extend({ [HONEYPOT_FIELD]: z.string().optional() }).superRefine(
@@ -28,8 +30,10 @@ export const feedbackForm = accountForm({
       email,
       name: name || undefined,
     }),
-  async done(context) {
-    await recordOutcome(context, { name: FEEDBACK_SENT });
+  async done(context, { value }) {
+    const isKnown = (await context.player()).kind === "player";
+    const lines = value.email || isKnown ? [CAN_REPLY] : [];
+    await recordOutcome(context, { name: FEEDBACK_SENT, lines });
     return redirect(paths.supportThanks());
   },
   unknown: "support.feedback.unknown",

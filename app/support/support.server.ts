@@ -10,7 +10,7 @@ import { readOutcome } from "~/session/recorded-outcomes.server";
 import { openAddresses } from "~/shell/enabled-links";
 import { safeHref } from "~/upstream/safe-href";
 import { type ChatDeskData, loadChatDesk } from "./chat-desk.server";
-import { FEEDBACK_SENT } from "./feedback.server";
+import { CAN_REPLY, FEEDBACK_SENT } from "./feedback.server";
 
 export interface SupportLink {
   name: string;
@@ -28,6 +28,8 @@ export interface Support {
     attempt: string;
     /** A message from this browser has just been accepted. */
     isSent: boolean;
+    /** It can be replied to. */
+    canReply: boolean;
     /** The platform knows the address to reply to. */
     isKnown: boolean;
   };
@@ -69,7 +71,12 @@ export async function loadSupport(context: AppContext): Promise<Support> {
   return {
     seo,
     chat,
-    feedback: { attempt: randomUUID(), isSent: sent !== null, isKnown: player.kind === "player" },
+    feedback: {
+      attempt: randomUUID(),
+      isSent: sent !== null,
+      canReply: sent?.lines.includes(CAN_REPLY) ?? false,
+      isKnown: player.kind === "player",
+    },
     contacts: contactKinds
       .map((kind) => ({ kind, links: contacts.filter(({ target }) => kindOf(target.href) === kind) }))
       .filter(({ links }) => links.length > 0),

@@ -9,7 +9,9 @@ export interface TournamentCard {
   title: string;
   image?: string;
   prize: Money;
-  players: number;
+  players?: number;
+  /** How many games count. */
+  games?: number;
   /** ISO 8601, like `endsAt`. */
   startsAt: string;
   endsAt: string;
@@ -20,8 +22,17 @@ export interface TournamentCard {
 }
 
 export function toTournamentCard(tournament: Tournament): TournamentCard {
-  const { id, status, description, image_url, total_prize, total_participants, start_at, end_at } =
-    tournament;
+  const {
+    id,
+    status,
+    description,
+    image_url,
+    total_prize,
+    total_participants,
+    games_count,
+    start_at,
+    end_at,
+  } = tournament;
   return {
     id,
     status,
@@ -29,6 +40,7 @@ export function toTournamentCard(tournament: Tournament): TournamentCard {
     image: description.image_url ?? image_url,
     prize: total_prize,
     players: total_participants,
+    games: games_count,
     startsAt: start_at,
     endsAt: end_at,
     isJoined: tournament.user_info?.is_participant === true,

@@ -5,7 +5,7 @@ export interface Win {
   player: string;
   amount: Money;
   /** ISO 8601. */
-  at: string;
+  at?: string;
   /** Only in a ranking. */
   place?: number;
   game?: { sysname: string; name: string; image?: string };

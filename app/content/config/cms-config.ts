@@ -204,6 +204,8 @@ const FormsConfigSchema = z.object({
   /** Texts with `$$name$$` placeholders, by rule name; a rule without one uses the built-in text. */
   validationMessages: z.record(z.string(), z.string()).default({}),
   preventEmoji: z.array(z.string()).default([]),
+  /** Whether players may type decimals of a currency (docs/contract.md#o32). */
+  amounts: z.enum(["whole", "decimals"]).default("whole"),
 });
 
 const BannerConfigSchema = z.object({

@@ -118,11 +118,11 @@ it("leaves out what does not fit, and nothing else", () => {
   expect(data.offers.showPromocodeSwitcher).toBe(false);
   expect(report.mock.calls.map(([path]) => path)).toEqual(
     expect.arrayContaining([
-      "menuLinks.1",
-      "menuLinks.2",
+      "menuLinks.1.url",
+      "menuLinks.2.title",
       "footerLinks",
-      "socialItemsList.0",
-      "themes.0",
+      "socialItemsList.0.url",
+      "themes.0.type",
       "offers.showPromocodeSwitcher",
       "localeDetectStrategy",
     ]),

@@ -3,6 +3,7 @@ import type { Block } from "~/content/blocks/block-kinds";
 import { themes } from "~/ui/styles/themes";
 import { pictureAddress } from "~/upstream/foreign-address";
 import { address, addressOf, LinkSchema, PictureSchema } from "./links";
+import { TitleSchema, titleOfSlug } from "./title-of-slug";
 
 // Entities of the content service (docs/contract.md#4.1 and #4.3) as the rest of the app sees them: flattened, links
 // validated, with defaults for every field of the common data.
@@ -144,13 +145,19 @@ export const systemPageNames = [
 ] as const;
 export type SystemPageName = (typeof systemPageNames)[number];
 
-/** `size` in pixels, read from the entry's name (`favicon-32x32`); absent when the name gives none. */
+/** `favicon-32x32`, else the last number of a name such as `favicon-192`, if an icon may be of that size. */
+function sizeIn(name: string): number | undefined {
+  const size = Number(/(\d+)x\d+/i.exec(name)?.[1] ?? /(\d+)\D*$/.exec(name)?.[1]);
+  return size >= SMALLEST_ICON && size <= LARGEST_ICON ? size : undefined;
+}
+
+const SMALLEST_ICON = 16;
+const LARGEST_ICON = 1024;
+
+/** `size` in pixels, read from the entry's name (docs/product.md#3); absent when the name gives none. */
 export const FaviconSchema = z
   .object({ type: z.enum(["apple png", "png", "ico"]), name: text, url: PictureSchema })
-  .transform((favicon) => {
-    const size = /(\d+)x\d+/.exec(favicon.name)?.[1];
-    return { ...favicon, size: size === undefined ? undefined : Number(size) };
-  });
+  .transform((favicon) => ({ ...favicon, size: sizeIn(favicon.name) }));
 export type Favicon = z.output<typeof FaviconSchema>;
 
 export interface WebSetting {
@@ -162,13 +169,17 @@ export interface WebSetting {
 export const ContentPageSchema = z
   .object({
     slug: text,
-    title: text,
+    title: TitleSchema,
     text: text.default(""),
     image: PictureSchema.optional(),
     published_at: text.optional(),
     publishedAt: text.optional(),
   })
-  .transform(({ publishedAt, ...page }) => ({ ...page, published_at: page.published_at ?? publishedAt }));
+  .transform(({ publishedAt, ...page }) => ({
+    ...page,
+    title: page.title || titleOfSlug(page.slug),
+    published_at: page.published_at ?? publishedAt,
+  }));
 
 /** `text` and the texts of the blocks are sanitised HTML. */
 export type ContentPage = z.output<typeof ContentPageSchema> & { blocks: Block[] };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DateSchema, DateTimeSchema } from "~/upstream/dates";
 import { LinkSchema, PictureSchema } from "./links";
+import { TitleSchema, titleOfSlug } from "./title-of-slug";
 
 const text = z.string();
 const IdSchema = z.union([text, z.number().transform(String)]);
@@ -8,20 +9,22 @@ const IdSchema = z.union([text, z.number().transform(String)]);
 const MomentSchema = z.union([DateTimeSchema, DateSchema]);
 
 /** A promotion as stored by editors (docs/contract.md#d80). `text` is their raw HTML. */
-export const PromotionEntrySchema = z.object({
-  id: IdSchema.optional(),
-  slug: text.min(1),
-  title: text,
-  text: text.default(""),
-  image: PictureSchema.optional(),
-  button_label: text.optional(),
-  button_url: LinkSchema.optional(),
-  visibility: z.enum(["all", "visitor", "user"]).default("all"),
-  offer_id: IdSchema.optional(),
-  starts_at: MomentSchema.optional(),
-  ends_at: MomentSchema.optional(),
-  priority: z.number().default(0),
-});
+export const PromotionEntrySchema = z
+  .object({
+    id: IdSchema.optional(),
+    slug: text.min(1),
+    title: TitleSchema,
+    text: text.default(""),
+    image: PictureSchema.optional(),
+    button_label: text.optional(),
+    button_url: LinkSchema.optional(),
+    visibility: z.enum(["all", "visitor", "user"]).default("all"),
+    offer_id: IdSchema.optional(),
+    starts_at: MomentSchema.optional(),
+    ends_at: MomentSchema.optional(),
+    priority: z.number().default(0),
+  })
+  .transform((entry) => ({ ...entry, title: entry.title || titleOfSlug(entry.slug) }));
 
 /** A promotion with sanitised `text` and a plain-text summary. */
 export interface Promotion extends z.output<typeof PromotionEntrySchema> {

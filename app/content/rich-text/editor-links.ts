@@ -5,14 +5,14 @@ export function editorHref(href: string, basename: string): string {
   return href.startsWith("/") ? withBasename(basename, href) : href;
 }
 
-/** Attributes of a link: internal paths get the locale's prefix, external https links open with `noopener`. */
+/** Attributes of a link: internal paths get the locale's prefix, external pages open in a tab of their own. */
 export function linkTarget(
   localePath: (path: string) => string,
   { url, isExternal }: { url: string; isExternal?: boolean },
 ): { href: string; rel?: string; target?: string } {
   const isOwn = url.startsWith("/") && !isExternal;
   if (isOwn) return { href: localePath(url) };
-  return url.startsWith("https:") ? { href: url, rel: "noopener", target: "_blank" } : { href: url };
+  return /^(?:https:|\/)/.test(url) ? { href: url, rel: "noopener", target: "_blank" } : { href: url };
 }
 
 /** `editorHref` for every link in sanitised HTML; relies on the sanitiser's uniform markup of anchors. */

@@ -69,8 +69,8 @@ it("what an editor got wrong in one place is left out alone, and reported", () =
   expect(report.mock.calls.map(([path]) => path)).toEqual([
     "title",
     "meta.1",
-    "schemaFaq.0",
-    "organization",
+    "schemaFaq.0.answer",
+    "organization.name",
     "product",
   ]);
 });

@@ -2,6 +2,7 @@ import type { AppConfig } from "~/app-config";
 import type { ContentToken } from "~/content/account/content-token";
 import type { Logger } from "~/logger";
 import { createPublicAddresses, type PublicAddresses } from "~/public-addresses";
+import { createBootSnapshot } from "~/upstream/boot-snapshot.server";
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
@@ -14,7 +15,6 @@ import { createTransport, type Transport } from "~/upstream/transport.server";
 import { upstreamHeaders } from "~/upstream/upstream-headers";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { ContentFailure } from "../content-failure";
-import { createBootSnapshot } from "./boot-snapshot.server";
 import { shapeFailure } from "./content-queries.server";
 
 /** One document of the content service. */
@@ -102,7 +102,7 @@ export function createContentSource(
   const cache = createSharedCache(config.kept.content);
   telemetry.watchCache({ service: "content", counts: cache.counts, bytes: cache.bytes });
   const snapshot = createBootSnapshot(config, log);
-  const reporting = createDropReporter(log, "content was left out");
+  const reporting = createDropReporter(log, "content was left out", { service: "content", telemetry });
   const sender = addressBaseOf(addresses, "content");
   const visits = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
 
@@ -150,7 +150,9 @@ export function createContentSource(
     const isApi = !path.startsWith("/nfx/");
     const key = ["content", visit.origin, path].join(" ");
     const readBody = (body: Json | null) =>
-      reporting(key, path, (report) => resolvingAddresses(sender, () => read(body, report)));
+      reporting({ key, document: path, label }, (report) =>
+        resolvingAddresses(sender, () => read(body, report)),
+      );
     const ask = (token: string | undefined) =>
       transports[!isApi && budget === "boot" ? "nfx" : budget].send(
         {
@@ -166,7 +168,12 @@ export function createContentSource(
       );
     const remembered = {
       timeout: patience(name),
-      lastGood: () => snapshot.read(key, (text) => ({ data: readBody(parseJson(text)), bytes: text.length })),
+      lastGood: () =>
+        snapshot.read(key, (text) => {
+          const data = readBody(parseJson(text));
+          log.warn({ document: key }, "the last good reply is used: the content service gives none");
+          return { data, bytes: text.length };
+        }),
       remember: (text: string) => snapshot.write(key, text),
     };
     const everybodys = () =>

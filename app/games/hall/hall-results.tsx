@@ -1,7 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { PageLinks, ShownRange } from "~/paging/page-links";
-import { LONGEST_LIST } from "~/paging/paging";
+import { LONGEST_LIST, PAGE_SIZE } from "~/paging/paging";
+import { PastEnd } from "~/paging/past-end";
 import { paths } from "~/paths";
 import { useFeatures } from "~/shell/layout-data/use-features";
 import { SectionError } from "~/shell/sections/section-error";
@@ -56,9 +57,10 @@ function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) 
   const t = useTranslate();
   const localePath = useLocalePath();
   const hrefOf = (changes: Partial<HallQuery>) => localePath(hallPath(query, changes, defaultCategory));
-  const isPastEnd = list.ok && list.value.total > 0;
+  const total = list.ok ? list.value.total : 0;
   const own = ownListOf(query.category, useFeatures());
-  if (own && !isPastEnd && !(isPlayer && isFiltered(query))) {
+  if (total > 0) return <PastEnd total={total} size={PAGE_SIZE} hrefOf={(page) => hrefOf({ page })} />;
+  if (own && !(isPlayer && isFiltered(query))) {
     return <OwnListEmpty list={own} isPlayer={isPlayer} />;
   }
   return (
@@ -70,11 +72,6 @@ function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) 
         action={
           <>
             <ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>
-            {isPastEnd && (
-              <ButtonLink variant="secondary" href={hrefOf({})}>
-                {t("games.empty.firstPage")}
-              </ButtonLink>
-            )}
             {query.search && (query.category || isFiltered({ ...query, search: "" })) && (
               <ButtonLink
                 variant="secondary"

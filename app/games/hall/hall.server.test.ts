@@ -89,7 +89,7 @@ describe("the game hall", () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
   });
 
-  it.each(["category=nowhere", "providers=nobody", "search=zzzzzz"])(
+  it.each(["providers=nobody", "category=nowhere&search=sand", "search=zzzzzz"])(
     "%s shows an empty hall",
     async (search) => {
       expect((await open(search)).list).toMatchObject({ ok: true, value: { shown: 0, total: 0 } });
@@ -111,7 +111,6 @@ describe("the game hall", () => {
     const { suggestions } = await open("providers=nobody");
     expect(suggestions?.near).toBeUndefined();
     expect(suggestions?.shown).toBeGreaterThan(0);
-    expect((await open("category=nowhere")).suggestions).toBeUndefined();
     expect((await open("category=live")).suggestions).toBeUndefined();
   });
 
@@ -132,6 +131,37 @@ describe("the game hall", () => {
       title: "“sand” – Sandbox Casino",
       robots: "noindex,follow",
     });
+  });
+
+  it("is no page of a category that the platform does not have", async () => {
+    await expect(open("category=nowhere")).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(open("category=nowhere&page=2&sort=name")).rejects.toMatchObject({ init: { status: 404 } });
+    stage.configure({ games: { hall: { defaultCategory: "nowhere" } } });
+    expect((await open("")).list.ok).toBe(true);
+    await stage.reset();
+    // A list that was not read lacks nothing.
+    stage.fail("games.getCategories=status:500");
+    expect((await open("category=live")).seo).toMatchObject({ canonical: expect.stringContaining("=live") });
+  });
+
+  it.each([
+    "providers=nobody",
+    "category=nowhere&providers=dune-works",
+    "category=live&providers=nobody",
+    "category=nowhere&search=sand",
+    "providers=dune-works,nobody",
+  ])("%s is not offered to search engines", async (search) => {
+    const { seo, heading, trail } = await open(search);
+    expect(seo).toMatchObject({ robots: "noindex,follow", canonical: "https://casino.example/gamehall" });
+    expect([undefined, "Live casino"]).toContain(heading);
+    expect(JSON.stringify([seo, heading, trail])).not.toMatch(/nobody|nowhere/);
+  });
+
+  it.each(["category=live", "providers=dune-works"])("%s ends where its games end", async (search) => {
+    const first = await open(search);
+    const { seo } = await open(`${search}&page=999`);
+    expect(seo).toMatchObject({ robots: "noindex,follow", canonical: first.seo.canonical });
+    expect(first.seo.robots).not.toBe("noindex,follow");
   });
 
   it("opens in the operator's category, and leads out of it", async () => {

@@ -2,13 +2,15 @@ import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
-import { pageAnchor } from "~/paging/paging";
+import { isPastEnd, pageAnchor } from "~/paging/paging";
 import { paths } from "~/paths";
+import type { GameCategory } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { notFound } from "~/shell/system-pages/failures";
 import { type ShownGames, showGrid } from "../game-cards.server";
-import { type CategoryLink, listCategories, listProviders, type ProviderList } from "../games.server";
+import { type CategoryLink, listProviders, type ProviderList, toCategoryLinks } from "../games.server";
 import { type OwnList, ownListOf, ownLists } from "../player/own-lists";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
@@ -58,16 +60,24 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
   const config = await context.content.config();
   const { games, product } = config;
   const query = parseHallQuery(params, games.hall.defaultCategory);
-  const canonicalQuery = pageQuery(query, games.hall.defaultCategory);
   const [player, list, categories, providers, banners] = await Promise.all([
     context.player(),
     settleSection(context, listHallGames(context, query)),
-    settleSection(context, listCategories(context)),
+    settleSection(context, context.platform.call("games.getCategories")),
     settleSection(context, listProviders(context, query.providers)),
     loadBanners(context, "gamehall"),
   ]);
-  const known = { categories: valueOr(categories, []), providers: valueOr(providers, undefined) };
+  const known = { categories: valueOr(categories, undefined), providers: valueOr(providers, undefined) };
   const own = ownListOf(query.category, hasFeatureOf(config));
+  const isOperators = own !== undefined || query.category === games.hall.defaultCategory;
+  const unknown = unknownOf(isOperators ? { ...query, category: undefined } : query, known);
+  if (unknown.category && !isFiltered(query)) throw notFound();
+  const isUnknown = unknown.category || unknown.provider;
+  const isPast = list.ok && isPastEnd(query.page, list.value.total);
+  // What a visitor made up is in no address that search engines are told.
+  const canonicalQuery = isUnknown
+    ? {}
+    : pageQuery(isPast ? { ...query, page: 1 } : query, games.hall.defaultCategory);
   const heading = own ? translateWith(context.i18n)(ownLists[own].title) : headingOf(query, known);
   const trail = heading ? trailOf(context, canonicalQuery) : [];
   const [seo, suggestions] = await Promise.all([
@@ -75,7 +85,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
       title: titleOf(context, { search: query.search, heading, product: product.name }),
       name: trail.length > 0 ? heading : translateWith(context.i18n)("games.categories.all"),
       canonicalQuery,
-      isVariant: isVariant(query, own),
+      isVariant: isUnknown || isPast || isVariant(query, own),
       breadcrumbs: trail,
     }),
     list.ok && list.value.total === 0 && isFiltered(query)
@@ -98,7 +108,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
         }
       : list,
     suggestions,
-    categories: known.categories,
+    categories: toCategoryLinks(known.categories ?? []),
     providers: games.hall.showProviders && known.providers ? chipsOf(known.providers) : undefined,
   };
 }
@@ -128,12 +138,23 @@ function valueOr<T, F>(part: PageSection<T>, fallback: F): T | F {
   return part.ok ? part.value : fallback;
 }
 
-function headingOf(
-  { category, providers }: HallQuery,
-  known: { categories: CategoryLink[]; providers: ProviderList | undefined },
-): string | undefined {
-  if (category) return known.categories.find(({ sysname }) => sysname === category)?.name;
-  return providers.length === 1
+/** The platform's own words; undefined where they could not be read, which makes nothing unknown. */
+interface Known {
+  categories: readonly GameCategory[] | undefined;
+  providers: ProviderList | undefined;
+}
+
+/** What of the query the platform does not have. */
+function unknownOf({ category }: HallQuery, { categories, providers }: Known) {
+  return {
+    category: Boolean(category && categories?.every(({ sysname }) => sysname !== category)),
+    provider: Boolean(providers && providers.unknown.length > 0),
+  };
+}
+
+function headingOf({ category, providers }: HallQuery, known: Known): string | undefined {
+  if (category) return known.categories?.find(({ sysname }) => sysname === category)?.name;
+  return providers.length === 1 && known.providers?.unknown.length === 0
     ? known.providers?.providers.find(({ sysname }) => sysname === providers[0])?.name
     : undefined;
 }

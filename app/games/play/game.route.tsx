@@ -11,6 +11,7 @@ export const handle = {
   page: { names: ["game-index-sysname", "game-sysname", "game-index-item"] },
   query: { mode: "once", from: "visitor" },
   hidesChat: true,
+  isGame: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -19,5 +19,5 @@ const readers: Record<OwnList, (context: PageContext) => Promise<string[]>> = {
 /** Distinct games of the player's last `rounds` rounds, newest first. */
 export async function readPlayed({ platform }: PageContext, rounds: number): Promise<string[]> {
   const { items } = await platform.call("games.getHistory", { count: rounds, type: "casino" });
-  return [...new Set(items.map(({ game }) => game.sysname))];
+  return [...new Set(items.flatMap(({ game }) => game?.sysname ?? []))];
 }

@@ -12,7 +12,7 @@ export function ProviderList({ tiles }: { tiles: Piece }) {
 }
 
 export interface CountedProviders {
-  providers: readonly (ProviderLink & { gamesCount: number })[];
+  providers: readonly (ProviderLink & { gamesCount?: number })[];
   /** The tile that the "show more" link targets. */
   anchor?: { sysname: string | undefined; id: string } | undefined;
 }
@@ -30,7 +30,9 @@ export function CountedProviderList({ providers, anchor }: CountedProviders) {
               <Image preset="provider" src={image} alt="" fallbackLabel={name} className="provider-logo" />
             )}
             {name}
-            <span className="font-normal text-muted">{t("providers.games", { count: gamesCount })}</span>
+            {gamesCount !== undefined && (
+              <span className="font-normal text-muted">{t("providers.games", { count: gamesCount })}</span>
+            )}
           </a>
         </li>
       ))}

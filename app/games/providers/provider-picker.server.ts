@@ -4,7 +4,7 @@ import { providerDetails } from "~/games/provider-details";
 export interface PickerData {
   defaultCategory: string | undefined;
   /** Sorted by name. */
-  providers: { sysname: string; name: string; gamesCount: number }[];
+  providers: { sysname: string; name: string; gamesCount?: number }[];
 }
 
 /** Loads every provider that has games; null if the operator hides the filter (docs/contract.md#4.2). */

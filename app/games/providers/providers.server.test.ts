@@ -21,7 +21,7 @@ describe("the providers", () => {
     expect(total).toBeGreaterThanOrEqual(12);
     expect(forward).toBeUndefined();
     expect(list.value.providers).toHaveLength(total);
-    expect(list.value.providers.every(({ gamesCount }) => gamesCount > 0)).toBe(true);
+    expect(list.value.providers.every(({ gamesCount }) => (gamesCount ?? 0) > 0)).toBe(true);
   });
 
   it("are found by a part of their name, at an address that is no page of its own", async () => {

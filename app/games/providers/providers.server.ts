@@ -10,7 +10,7 @@ import { type LetterAnchor, letterPlaces } from "./by-letter";
 import { PROVIDERS_ON_PAGE } from "./page-size";
 
 export interface ProviderTile extends ProviderLink {
-  gamesCount: number;
+  gamesCount?: number;
 }
 
 export interface Providers {

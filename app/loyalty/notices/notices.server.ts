@@ -66,7 +66,7 @@ async function readKept(
   uid: number,
 ): Promise<StoredNotice[]> {
   const text = await once.read(keyOf(uid));
-  return (text === null ? null : readEntry(text, KeptSchema)) ?? [];
+  return (text ? readEntry(text, KeptSchema) : null) ?? [];
 }
 
 async function keep(

@@ -33,9 +33,10 @@ export async function loadCampaign(context: AppContext, { id, type }: DialogRequ
 /** Maps a popup to its dialog. `text` is plain text and never parsed as HTML. */
 export function showCampaign(campaign: CampaignPopup): DialogShow<CampaignSummary> {
   const { sysname, title, text, image_mobile_url: mobileImage, image_url: image } = campaign;
-  const { button_label: label, button_url: address, promo_code: promoCode } = campaign;
+  const { button_label: label, button_url: address, promo_code: promoCode, is_external } = campaign;
   const href = address ? safeHref(address) : null;
-  const button = label && href ? { label, href, isExternal: !href.startsWith("/") } : undefined;
+  const button =
+    label && href ? { label, href, isExternal: is_external === true || !href.startsWith("/") } : undefined;
   return {
     title: title.trim() || undefined,
     variant: campaign.kind === "curtain" ? curtain("medium", "right") : popup(),

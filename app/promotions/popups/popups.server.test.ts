@@ -118,10 +118,9 @@ describe("popups that nobody should have written", () => {
   it.each([
     ["no record", null],
     ["no title", { title: undefined }],
-    ["a title that is none", { title: 7 }],
+    ["a title that is none", { title: {} }],
     ["no name", { sysname: undefined }],
     ["another kind", { kind: "takeover" }],
-    ["a delay that is none", { delay_seconds: "soon" }],
     ["a start that is none", { started_at: "tomorrow" }],
     ["a start to come", { started_at: "2199-01-01T00:00:00Z" }],
     ["an end that is over", { finished_at: "2020-02-01T00:00:00Z" }],
@@ -134,6 +133,7 @@ describe("popups that nobody should have written", () => {
   it.each([
     ["a delay before now", { delay_seconds: -5 }, { delayMs: 0 }],
     ["a delay without end", { delay_seconds: 1e300 }, { delayMs: 86_400_000 }],
+    ["a delay that is none", { delay_seconds: "soon" }, { delayMs: 0 }],
     ["a frequency nobody knows", { frequency: "hourly" }, { frequency: "once" }],
     ["an empty title", { title: "  " }, { title: undefined }],
     [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordRequirement } from "~/account-requirements/required.server";
 import { accountRequirements, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { isMessageKey, type MessageKey } from "~/i18n/messages/catalogue";
@@ -6,6 +7,7 @@ import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { CampaignSchema } from "~/platform/entities/bonuses";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
+import { pageEndOf } from "~/platform/page-end";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
 import { dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
 
@@ -58,16 +60,18 @@ const notActivated: Activation = {
 /** A code that was or may have been activated is not sent again by the same form. */
 const isKept = ({ kind }: Activation) => kind === "activated" || kind === "unknown";
 
-async function activate({ platform, log }: AppContext, code: string): Promise<Activation> {
+async function activate(context: AppContext, code: string): Promise<Activation> {
+  const { platform, log } = context;
   try {
     const reply = await platform.attempt("campaigns.activateOffer", { promo_code: code });
     if (reply.ok) return { kind: "activated", campaign: reply.data };
     if (reply.refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
     // A server error may have occurred after the activation.
     if (reply.refusal.status >= 500) return { kind: "unknown" };
+    await recordRequirement(context, reply.refusal);
     return { kind: "refused", refusal: explain(reply.refusal) };
   } catch (error) {
-    if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
+    if (!(error instanceof PlatformFailure) || pageEndOf(error)) throw error;
     log.warn({ kind: error.kind }, "activating a promo code got no answer");
     if (error.wasSent) return { kind: "unknown" };
     return notActivated;

@@ -7,6 +7,7 @@ import type { Campaign } from "~/platform/entities/bonuses";
 import { ownCookies } from "~/session/cookies";
 import { setFlash } from "~/session/flash.server";
 import { asPromoCode, pendingPromoCode, savePromoCode } from "~/session/promo.server";
+import { redirectHome } from "~/session/redirect-home.server";
 import { activatePromoCode } from "./activate-code.server";
 import { checkPromoCode } from "./promo-check.server";
 import type { PromoAnswer } from "./promo-form";
@@ -45,7 +46,9 @@ export async function answerPromoForm(context: AppContext, form: FormData, succe
   if (activation.kind === "activated")
     return await activated(context, activation.campaign, { code, success });
   savePromoCode(context, code);
-  return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, context.path) }));
+  return context.branch.handles.some((handle) => handle.protected)
+    ? redirectHome(context)
+    : redirect(paths.signIn({ redirectUrl: withBasename(context.basename, context.path) }));
 }
 
 function promoResponse(promo: PromoAnswer) {

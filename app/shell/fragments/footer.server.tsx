@@ -85,11 +85,14 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
       {paymentMethods.length > 0 && (
         <Fold title={t("common.footerPayments")}>
           <ul className="mark-row">
-            {paymentMethods.map(({ id, name, image }) => (
-              <li key={id} className="payment-mark" title={name}>
-                <Image preset="mark" src={image} alt={name} fallbackLabel={name} />
-              </li>
-            ))}
+            {paymentMethods.map(({ id, name, image, url }) => {
+              const mark = <Image preset="mark" src={image} alt={name} fallbackLabel={name} />;
+              return (
+                <li key={id} className="payment-mark" title={name}>
+                  {url ? <a {...linkTarget(view.localePath, { url })}>{mark}</a> : mark}
+                </li>
+              );
+            })}
           </ul>
         </Fold>
       )}

@@ -53,7 +53,7 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
     locale,
     locales: [locale],
     origin: "https://casino.test",
-    site: { pages: [], match: () => noBranch },
+    site: { pages: [], match: () => noBranch, spell: (path: string) => path },
     i18n,
     player: async () => ({ kind: "visitor" }),
     config: { asksConsent: false },

@@ -12,7 +12,7 @@ export function createAnnouncer(announced: Total, announce: (total: Total) => vo
   return {
     show(total: Total) {
       clearTimeout(timer);
-      if (total.amount === announced.amount && total.currency === announced.currency) return;
+      if (total?.amount === announced?.amount && total?.currency === announced?.currency) return;
       timer = setTimeout(
         () => {
           announced = total;

@@ -5,40 +5,41 @@ interface Money {
   currency: string;
 }
 
+/** Null where the platform told a balance that cannot be read. */
 export interface Balances {
-  main: Money;
-  bonus: Money;
-  bettingBonus: Money;
-  total: Money;
+  main: Money | null;
+  bonus: Money | null;
+  bettingBonus: Money | null;
+  total: Money | null;
 }
 
 /** A player's money, and the play money of demos beside it. */
 export interface PlayerMoney {
   balances: Balances;
-  demo: Money;
+  demo: Money | null;
 }
 
 interface AccountBalances {
-  balance_main?: Money;
-  balance_bonus?: Money;
-  balance_betting_bonus?: Money;
+  balance_main?: Money | null;
+  balance_bonus?: Money | null;
+  balance_betting_bonus?: Money | null;
 }
 
 /** The total never holds play money (docs/product.md#3). */
-export function readMoney(account: AccountBalances & { balance_fun?: Money }): PlayerMoney {
-  return { balances: readBalances(account), demo: account.balance_fun ?? { amount: "0", currency: "FUN" } };
+export function readMoney(account: AccountBalances & { balance_fun?: Money | null }): PlayerMoney {
+  const { balance_fun: demo = { amount: "0", currency: "FUN" } } = account;
+  return { balances: readBalances(account), demo };
 }
 
 /** The three parts and their sum (docs/product.md#3). A missing part counts as zero; play money is never in it. */
 export function readBalances(account: AccountBalances): Balances {
   const parts = [account.balance_main, account.balance_bonus, account.balance_betting_bonus];
   const currency = parts.find((part) => part)?.currency ?? "USD";
-  const [main, bonus, bettingBonus] = parts.map((part) => part ?? { amount: "0", currency }) as [
-    Money,
-    Money,
-    Money,
-  ];
-  return { main, bonus, bettingBonus, total: { amount: sum([main, bonus, bettingBonus]), currency } };
+  const told = parts.map((part) => (part === undefined ? { amount: "0", currency } : part));
+  const known = told.filter((part) => part !== null);
+  const total = known.length === told.length ? { amount: sum(known), currency } : null;
+  const [main = null, bonus = null, bettingBonus = null] = told;
+  return { main, bonus, bettingBonus, total };
 }
 
 /** Padded to the longest fraction, so that the total shows as many decimals as its parts. */

@@ -143,7 +143,7 @@ describe("the hints of a new player", () => {
   it("are in the language of the page", async () => {
     const { contextAt } = await open();
     const hints = await loadHints(await contextAt("/", { locale: "es-ES" }));
-    expect(hints?.shown.map(({ title }) => title)).toContain("Tu cuenta está lista");
+    expect(hints?.shown.map(({ title }) => title)).toContain("Tu primer depósito");
   });
 });
 

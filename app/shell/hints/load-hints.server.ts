@@ -43,7 +43,9 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   const t = translateWith(context.i18n);
   const found = await Promise.all([
     wantsConfirm && !isLeftOut && unlessUnknown(context, readConfirm()),
-    runs("registration", product.hints.registrationHintMs) && unlessUnknown(context, readRegistration()),
+    account.is_registration_completed &&
+      runs("registration", product.hints.registrationHintMs) &&
+      unlessUnknown(context, readRegistration()),
   ]);
   const shown = found.filter((hint) => typeof hint === "object");
   if (shown.length === 0 && !isLeftOut) return undefined;

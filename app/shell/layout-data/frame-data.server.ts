@@ -1,8 +1,6 @@
 import type { BalanceRefresh } from "~/content/entities/common";
 import type { AppContext } from "~/context";
-import { PlatformRefusal } from "~/platform/errors";
 import { optionalRead } from "~/platform/optional-read.server";
-import { isFatalRefusal } from "~/platform/refusal-details";
 import { idleLimits } from "~/runtime/idle/idle-limits";
 import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check.server";
@@ -10,19 +8,6 @@ import { loadShellFragments } from "~/shell/fragments/fragments.server";
 import { readBalances } from "~/shell/header/balance";
 import type { FrameData, FramePlayer, Viewer } from "./frame-data";
 import { loadFrameParts } from "./frame-parts.server";
-
-/**
- * Throws when the player is blocked. Any other refusal of the lookup ends a public page too; a protected page's guard
- * has already thrown its own, which is shown inside the layout.
- */
-export async function requirePlayable(context: AppContext): Promise<void> {
-  try {
-    await context.player();
-  } catch (error) {
-    const isProtected = context.branch.handles.some((handle) => handle.protected);
-    if (!isProtected || !(error instanceof PlatformRefusal) || isFatalRefusal(error)) throw error;
-  }
-}
 
 /**
  * Loads the frame's data. A failed player lookup makes the player `unknown` here; the guards decide if it ends the
@@ -64,15 +49,13 @@ export async function loadViewer(context: AppContext): Promise<Viewer> {
 }
 
 async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kind"]) {
-  return viewer === "player"
-    ? idleLimits(await optionalRead(platform.call("metadata.getgeneralinfo"), null))
-    : undefined;
+  return viewer === "player" ? idleLimits(await optionalRead(platform.gates(), null)) : undefined;
 }
 
 const unknown: Player = { kind: "unknown" };
 
 function toFramePlayer(player: Player, visit: string): FramePlayer {
-  if (player.kind !== "player") return player;
+  if (player.kind !== "player") return { kind: player.kind };
   const { fakename, login, uid } = player.account;
   return {
     kind: "player",

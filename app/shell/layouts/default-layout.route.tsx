@@ -4,7 +4,7 @@ import type { RouteHandle } from "~/context";
 import { SeoFoot } from "~/seo/seo-foot";
 import { HintBar } from "~/shell/hints/hint-bar";
 import { loadHints } from "~/shell/hints/load-hints.server";
-import { loadFrameData, requirePlayable } from "~/shell/layout-data/frame-data.server";
+import { loadFrameData } from "~/shell/layout-data/frame-data.server";
 import { revalidateFrame } from "~/shell/layout-data/revalidate-frame";
 import { siteTitle } from "~/shell/site-title";
 import { FramedFailure } from "../system-pages/late-error-page";
@@ -19,7 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [frame, hints] = await Promise.all([
     loadFrameData(context),
     loadHints(context),
-    requirePlayable(context),
+    // Throws for a blocked account, on public pages too.
+    context.player(),
   ]);
   return { ...frame, hints };
 }

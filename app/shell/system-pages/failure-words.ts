@@ -1,5 +1,6 @@
 import type { SystemPageName } from "~/content/entities/common";
 import type { MessageKey } from "~/i18n/messages/catalogue";
+import { NO_CONNECTION } from "~/runtime/connection/unanswered";
 import type { IconName } from "~/ui/icons/icon-names";
 import { systemPages } from "./system-pages";
 
@@ -24,6 +25,7 @@ const byCode: Readonly<Record<string, Partial<FailureWords>>> = {
     text: "errors.AuthorizationException",
     icon: "sign-in",
   },
+  [NO_CONNECTION]: { title: "common.connection.page", text: "common.connection.pageText", icon: "globe" },
   IDENTITY_UNKNOWN: { text: "systemPages.errorsSlot.identity" },
   MethodNotFoundException: { text: "errors.MethodNotFoundException" },
   TooManyRequestsException: {

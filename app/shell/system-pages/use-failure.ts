@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useState } from "react";
+import { isServed } from "~/runtime/build/lost-files";
 import { isHydrating } from "~/runtime/document/hydration";
 import type { FailureData } from "./failures";
 
@@ -8,7 +9,7 @@ import type { FailureData } from "./failures";
  */
 export function useFailure(): FailureData & { status: number } {
   const error = useRouteError();
-  const [isOfHydration] = useState(() => isHydrating() && !wasFailedByServer());
+  const [isOfHydration] = useState(() => isHydrating() && isServed() && !wasFailedByServer());
   if (!isRouteErrorResponse(error)) {
     const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
     // docs/product.md#8: a page that fails to hydrate counts as not found.

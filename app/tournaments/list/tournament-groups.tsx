@@ -2,6 +2,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { PageLinks, ShownRange } from "~/paging/page-links";
 import { pageAnchor, pagingOf } from "~/paging/paging";
+import { PastEnd } from "~/paging/past-end";
 import { paths } from "~/paths";
 import { useNow } from "~/runtime/time/use-now";
 import { ButtonLink } from "~/ui/button";
@@ -26,7 +27,8 @@ export function TournamentGroups(props: ListProps) {
   const { query } = props;
   const now = useNow(props.now);
   const list = { ...props.list, tournaments: useLiveTournaments(props.list.tournaments) };
-  if (list.tournaments.length === 0) return <NoTournaments />;
+  const isPastEnd = query.status !== "all" && list.total > 0;
+  if (list.tournaments.length === 0 && !isPastEnd) return <NoTournaments />;
   const Groups = query.status === "all" ? AllGroups : OneGroup;
   return <Groups {...props} list={list} now={now} />;
 }
@@ -56,14 +58,14 @@ function AllGroups({ statuses, list, now }: ListProps) {
 function OneGroup({ query, list, now }: ListProps) {
   const localePath = useLocalePath();
   const paging = pagingOf(query.page, list.tournaments.length, list.total, TOURNAMENTS_ON_PAGE);
+  const hrefOf = (page: number) => localePath(paths.tournaments(tournamentsAddress({ ...query, page })));
+  if (list.tournaments.length === 0)
+    return <PastEnd total={list.total} size={TOURNAMENTS_ON_PAGE} hrefOf={hrefOf} />;
   return (
     <>
       <ShownRange paging={paging} />
       <Tiles tournaments={list.tournaments} now={now} anchorPage={query.page} />
-      <PageLinks
-        paging={paging}
-        hrefOf={(page) => localePath(paths.tournaments(tournamentsAddress({ ...query, page })))}
-      />
+      <PageLinks paging={paging} hrefOf={hrefOf} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
 import { translateWith } from "~/i18n/i18n.server";
-import { growingWindow } from "~/paging/paging";
+import { growingWindow, isPastEnd } from "~/paging/paging";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { entryOf } from "../page/entry";
@@ -30,8 +30,8 @@ export async function loadTournaments(context: PageContext, params: URLSearchPar
   const { tournaments: settings, product } = await context.content.config();
   const statuses = shownStatuses(settings);
   const query = parseTournamentsQuery(params, statuses);
-  const canonicalQuery = tournamentsAddress(query);
   const list = await settleSection(context, readTournaments(context, query));
+  const isPast = list.ok && isPastEnd(query.page, list.value.total, TOURNAMENTS_ON_PAGE);
   const t = translateWith(context.i18n);
   const seo = await loadPageSeo(context, {
     title:
@@ -39,7 +39,8 @@ export async function loadTournaments(context: PageContext, params: URLSearchPar
         ? t("tournaments.title")
         : t("tournaments.meta.group", { group: t(`tournaments.status.${query.status}`) }),
     description: t("tournaments.meta.description", { product: product.name }),
-    canonicalQuery,
+    canonicalQuery: tournamentsAddress(isPast ? { ...query, page: 1 } : query),
+    isVariant: isPast,
     breadcrumbs: [],
   });
   return { seo, now: Date.now(), query, statuses, list };

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { recordRequirement } from "~/account-requirements/required.server";
 import { accountRequirements, requirementOf } from "~/account-requirements/requirements";
 import type { AppContext } from "~/context";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { pageEndOf } from "~/platform/page-end";
 import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
 
 /** Why a player could not join: a missing requirement, or a message. */
@@ -41,7 +43,7 @@ async function join(context: AppContext, id: string): Promise<JoinOutcome> {
     if (reply.ok) return { kind: "joined" };
     return await explain(context, id, reply.refusal);
   } catch (error) {
-    if (!(error instanceof PlatformFailure) || error.status === 403) throw error;
+    if (!(error instanceof PlatformFailure) || pageEndOf(error)) throw error;
     if (await isParticipant(context, id)) return { kind: "joined" };
     context.log.warn({ kind: error.kind }, "taking part in a tournament got no answer");
     return { kind: "failed", refusal: { text: "tournament.failed" } };
@@ -50,6 +52,7 @@ async function join(context: AppContext, id: string): Promise<JoinOutcome> {
 
 async function explain(context: AppContext, id: string, refusal: PlatformRefusal): Promise<JoinOutcome> {
   if (refusal.code === "NOT_AUTHORIZED") return { kind: "signedOut" };
+  await recordRequirement(context, refusal);
   const reason = requirementOf(refusal);
   const { messageKey } = errorCatalogue[refusal.type];
   if (reason) return { kind: "refused", refusal: { reason, text: messageKey } };

@@ -4,6 +4,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { PageLinks, ShownRange } from "~/paging/page-links";
 import { pagingOf } from "~/paging/paging";
+import { PastEnd } from "~/paging/past-end";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -20,6 +21,10 @@ export function TournamentHallGames({ tournamentId, list, page }: TournamentHall
   const t = useTranslate();
   const localePath = useLocalePath();
   const { cards, shown, total } = list;
+  const hrefOf = (next: number) =>
+    localePath(paths.tournamentHall(tournamentId, next > 1 ? { page: String(next) } : {}));
+  if (shown === 0 && total > 0)
+    return <PastEnd total={total} size={TOURNAMENT_GAMES_ON_PAGE} hrefOf={hrefOf} />;
   if (shown === 0)
     return (
       <EmptyState
@@ -31,8 +36,6 @@ export function TournamentHallGames({ tournamentId, list, page }: TournamentHall
       />
     );
   const paging = pagingOf(page, shown, total, TOURNAMENT_GAMES_ON_PAGE);
-  const hrefOf = (next: number) =>
-    localePath(paths.tournamentHall(tournamentId, next > 1 ? { page: String(next) } : {}));
   return (
     <>
       <ShownRange paging={paging} />

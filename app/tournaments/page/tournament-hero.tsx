@@ -8,15 +8,26 @@ import { Image } from "~/ui/images/image";
 import { Countdown } from "./countdown";
 import type { TournamentPageData } from "./tournament.server";
 
-type HeroProps = Pick<TournamentPageData, "tournament" | "prizeAbout" | "text" | "now" | "totalPoints"> & {
+type HeroProps = Pick<
+  TournamentPageData,
+  "tournament" | "prizeAbout" | "text" | "now" | "totalPoints" | "provider"
+> & {
   /** The visitor's actions. */
   children: ReactNode;
 };
 
-export function TournamentHero({ tournament, prizeAbout, text, now, totalPoints, children }: HeroProps) {
+export function TournamentHero({
+  tournament,
+  prizeAbout,
+  text,
+  now,
+  totalPoints,
+  provider,
+  children,
+}: HeroProps) {
   const t = useTranslate();
   const { number } = useFormats();
-  const { title, image, status, prize, players, startsAt, endsAt } = tournament;
+  const { title, image, status, prize, players, games, startsAt, endsAt } = tournament;
   return (
     <div className="page-hero">
       <div className="flex flex-col gap-4">
@@ -44,6 +55,18 @@ export function TournamentHero({ tournament, prizeAbout, text, now, totalPoints,
             <dt>{t("tournaments.players")}</dt>
             <dd className="tabular">{number(players)}</dd>
           </div>
+          {games !== undefined && games > 0 && (
+            <div>
+              <dt>{t("tournament.games")}</dt>
+              <dd className="tabular">{number(games)}</dd>
+            </div>
+          )}
+          {provider && (
+            <div>
+              <dt>{t("tournament.provider")}</dt>
+              <dd>{provider}</dd>
+            </div>
+          )}
           {status !== "future" && (
             <div>
               <dt>{t("tournament.points")}</dt>

@@ -133,7 +133,7 @@ describe("taking part", () => {
     });
     const after = await open("3", "demo");
     expect(after.entry).toEqual({ kind: "joined" });
-    expect(after.tournament.players).toBe(before.tournament.players + 1);
+    expect(after.tournament.players).toBe((before.tournament.players ?? 0) + 1);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { translateWith } from "~/i18n/i18n.server";
-import { growingWindow, pageAnchor, pageParam, parsePage } from "~/paging/paging";
+import { growingWindow, isPastEnd, pageAnchor, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities/common";
 import { createPublicAddresses } from "~/public-addresses";
@@ -28,7 +28,9 @@ export interface TournamentPageData {
   text?: string;
   /** Sanitised HTML. */
   rules?: string;
-  totalPoints: number;
+  totalPoints?: number;
+  /** Whose games count, where it is one provider's tournament. */
+  provider?: string;
   resetsOnCashout: boolean;
   standings: Tournament["winners"];
   own?: Tournament["user_info"];
@@ -59,6 +61,12 @@ export function tournamentId(param: string | undefined): string {
   return param;
 }
 
+/** The provider's name, else what the platform calls it. */
+async function nameOfProvider({ platform }: PageContext, sysname: string): Promise<string> {
+  const providers = await settleSection({ isPartial: false }, platform.call("games.getProviders"));
+  return (providers.ok && providers.value.find((one) => one.sysname === sysname)?.name) || sysname;
+}
+
 export async function loadTournament(context: PageContext, id: string): Promise<TournamentPageData> {
   const marks = deferPlayerMarks(context);
   const [{ tournaments: settings }, player, found] = await Promise.all([
@@ -69,8 +77,9 @@ export async function loadTournament(context: PageContext, id: string): Promise<
   const t = translateWith(context.i18n);
   const tournament = toTournamentCard(found);
   const { text, terms_html: terms } = found.description;
-  const [prizeAbout, seo, games] = await Promise.all([
+  const [prizeAbout, provider, seo, games] = await Promise.all([
     inOwnCurrency(context, tournament.prize),
+    found.provider ? nameOfProvider(context, found.provider) : undefined,
     loadPageSeo(context, {
       title: tournament.title,
       name: tournament.title,
@@ -92,6 +101,7 @@ export async function loadTournament(context: PageContext, id: string): Promise<
     text,
     rules: terms && sanitizeRichText(terms, createPublicAddresses(context.config).origins),
     totalPoints: found.total_points,
+    provider,
     resetsOnCashout: found.reset_on_cashout,
     standings: found.winners.slice(0, settings.leaderboardSize),
     own: found.user_info,
@@ -117,10 +127,12 @@ export async function loadTournamentHall(
   ]);
   const t = translateWith(context.i18n);
   const { title } = found.description;
+  const isPast = games.ok && isPastEnd(page, games.value.total, TOURNAMENT_GAMES_ON_PAGE);
   const seo = await loadPageSeo(context, {
     title: t("tournament.meta.hall", { title }),
     name: title,
-    canonicalQuery: pageParam(page),
+    canonicalQuery: pageParam(isPast ? 1 : page),
+    isVariant: isPast,
     breadcrumbs: [
       { name: t("tournaments.title"), path: paths.tournaments() },
       { name: title, path: paths.tournament(id) },

@@ -76,3 +76,14 @@ describe("moments (docs/product.md#9)", () => {
     expect(formatDateTime(iso, "", zone)).toBe(`${date} ${time}`);
   });
 });
+
+it.each([
+  ["EUR", "€0.00"],
+  ["JPY", "¥0"],
+  ["KWD", "KWD 0.000"],
+  ["BTC", "BTC 0.00000000"],
+  ["USDT", "0.000000 USDT"],
+  ["FUN", "FUN 0.00"],
+])("nothing in %s is %s, however it is written", (currency, expected) => {
+  for (const amount of ["0", "0.0"]) expect(plain(formatMoney("en-US", { amount, currency }))).toBe(expected);
+});

@@ -1,16 +1,19 @@
+import { usualDigitsOf } from "./currency-digits";
+
 /** Money as both backends send it: a decimal string in major units, and a code that need not be ISO 4217. */
 export interface MoneyValue {
   amount: string;
   currency: string;
 }
 
+/** Stands where a backend told no amount or date. */
+export const NOT_KNOWN = "–";
+
 /** Latin digits in every locale, consistent with amounts in images. */
 const numberingSystem = "latn";
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
-/** Decimals that amounts of a currency usually have, by its code: to ask a format costs more than to use it. */
-const usualDigits = new Map<string, number>();
 
 function remembered<T>(cache: Map<string, T>, key: string, make: () => T): T {
   const known = cache.get(key);
@@ -35,16 +38,6 @@ function numberFormat(
 
 const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-function usualDigitsOf(currency: string): number {
-  return remembered(
-    usualDigits,
-    currency,
-    () =>
-      new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
-        .minimumFractionDigits ?? 2,
-  );
-}
-
 export function formatNumber(locale: string, value: number): string {
   // No locale groups them. The first format of a process is a twentieth of the time to its first page.
   if (import.meta.env.SSR && Number.isInteger(value) && value >= 0 && value < 1000) return `${value}`;
@@ -58,15 +51,19 @@ export function formatPercent(locale: string, percent: number): string {
   );
 }
 
-/** Shows every digit of the amount, without conversion to a float. A code that is not ISO 4217 follows the number. */
+/**
+ * Shows every digit of the amount, without conversion to a float, and zero in the currency's own scale. A code that is
+ * not ISO 4217 follows the number.
+ */
 export function formatMoney(locale: string, { amount, currency }: MoneyValue): string {
   const exact = amount as Intl.StringNumericLiteral;
   const decimals = amount.split(".")[1] ?? "";
+  const usual = usualDigitsOf(currency);
   if (!/^[A-Z]{3}$/.test(currency)) {
-    const { length } = decimals;
-    return `${numberFormat(locale, `${length}`, () => fixed(length)).format(exact)} ${currency}`;
+    const length = Math.max(usual, decimals.length);
+    return `${numberFormat(locale, `${length}`, () => fixed(length)).format(exact)} ${currency}`.trimEnd();
   }
-  const digits = Math.max(usualDigitsOf(currency), decimals.replace(/0+$/, "").length);
+  const digits = Math.max(usual, decimals.replace(/0+$/, "").length);
   const format = numberFormat(locale, `${currency} ${digits}`, () => ({
     style: "currency",
     currency,

@@ -7,6 +7,7 @@ import {
   formatPercent,
   formatTime,
   type MoneyValue,
+  NOT_KNOWN,
 } from "./format-values";
 
 interface FormatSettings {
@@ -29,13 +30,13 @@ export function FormatsProvider({
   return <FormatsContext.Provider value={settings}>{children}</FormatsContext.Provider>;
 }
 
-/** Formatters for numbers, percentages, money and dates. `zone` overrides the site's time zone. */
+/** Formatters for numbers, percentages, money and dates; what is not known is a dash. `zone` overrides the site's time zone. */
 export function useFormats() {
   const { locale, timeZone, dateTimeJoin } = useContext(FormatsContext);
   return useMemo(
     () => ({
-      money: (value: MoneyValue) => formatMoney(locale, value),
-      number: (value: number) => formatNumber(locale, value),
+      money: (value: MoneyValue | null | undefined) => (value ? formatMoney(locale, value) : NOT_KNOWN),
+      number: (value: number | undefined) => (value === undefined ? NOT_KNOWN : formatNumber(locale, value)),
       percent: (value: number) => formatPercent(locale, value),
       date: (iso: string, zone = timeZone) => formatDate(iso, zone),
       time: (iso: string, zone = timeZone) => formatTime(iso, zone),

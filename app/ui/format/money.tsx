@@ -3,10 +3,10 @@ import type { MoneyValue } from "./format-values";
 import { useFormats } from "./formats";
 
 /**
- * A formatted amount. Server and browser may format a rare currency differently, so hydration warnings are
+ * A formatted amount, or a dash where it is not known. Server and browser may format a rare currency differently, so hydration warnings are
  * suppressed.
  */
-export function Money({ value, className }: { value: MoneyValue; className?: string }) {
+export function Money({ value, className }: { value: MoneyValue | null | undefined; className?: string }) {
   return (
     <bdi className={classes("money", className)} suppressHydrationWarning>
       {useFormats().money(value)}

@@ -3,7 +3,7 @@ import type { Money } from "~/platform/entities/common";
 import type { PlayerMoney } from "~/shell/header/balance";
 
 /** The balance of each mode: real money, or play money in the demo. */
-export type GameBalance = Record<PlayMode, Money>;
+export type GameBalance = Record<PlayMode, Money | null>;
 
 /** From the response of the balance route. */
 export function gameBalanceOf({ balances, demo }: PlayerMoney): GameBalance {

@@ -25,7 +25,7 @@ function open(loaded = loadedWith("10")) {
   });
 }
 type Opened = ReturnType<typeof open>;
-const amount = ({ result }: Opened) => result.current.gameBalance?.play.amount;
+const amount = ({ result }: Opened) => result.current.gameBalance?.play?.amount;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const refresh = async ({ result }: Opened) => {
   result.current.refresh();

@@ -24,6 +24,7 @@ export async function loadSessionSummary(context: AppContext): Promise<{ data: S
     date_from: new Date(since).toISOString().slice(0, 10),
   });
   const oldest = items.at(-1);
-  const isCut = items.length === ROUNDS && oldest !== undefined && Date.parse(oldest.created_at) >= since;
+  const isCut =
+    items.length === ROUNDS && oldest !== undefined && Date.parse(oldest.created_at ?? "") >= since;
   return { data: { now, since, totals: totalsSince(items, since), isCut } };
 }

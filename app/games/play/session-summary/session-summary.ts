@@ -10,9 +10,14 @@ export interface SessionTotals {
   net: Money;
 }
 
-/** Exact totals by currency: an account has one, but rounds may have been played in another. */
+/**
+ * Exact totals by currency: an account has one, but rounds may have been played in another. A round of which an amount
+ * or the time is not known enters none.
+ */
 export function totalsSince(rounds: readonly GameRound[], since: number): SessionTotals[] {
-  const counted = rounds.filter((round) => Date.parse(round.created_at) >= since);
+  const counted = rounds.flatMap(({ bet, win, created_at: at }) =>
+    bet && win && at && Date.parse(at) >= since ? [{ bet, win }] : [],
+  );
   return [...new Set(counted.map(({ bet }) => bet.currency))].map((currency) => {
     const own = counted.filter(({ bet }) => bet.currency === currency);
     const amounts = own.flatMap(({ bet, win }) => [bet.amount, win.amount]);
