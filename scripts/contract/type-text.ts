@@ -69,7 +69,9 @@ const variantsText = (variants: JsonSchema[]) =>
 function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ""): string[] {
   return Object.entries(properties).flatMap(([field, member]) => {
     const name = `${prefix}${field}`;
-    const note = required.includes(field) ? "required" : defaultText(member);
+    const note = [required.includes(field) ? "required" : defaultText(member), fallbackText(member)]
+      .filter(Boolean)
+      .join("; ");
     if (member.properties) {
       return [`| ${code(name)} | object | ${note} |\n`, ...rowsOf(member, `${name}.`)];
     }
@@ -83,6 +85,12 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ""): st
 function fieldsText(schema: JsonSchema): string {
   if (!schema.properties) return `${typeText(schema)}\n`;
   return `| Field | Type | |\n|---|---|---|\n${rowsOf(schema).join("")}`;
+}
+
+/** What a field counts as where it is missing or wrong. */
+function fallbackText({ "x-fallback": value }: JsonSchema): string {
+  if (value === undefined) return "";
+  return value === null ? "else: not known" : `else: ${code(JSON.stringify(value))}`;
 }
 
 /** The default of an absent field. */

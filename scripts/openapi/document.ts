@@ -33,6 +33,7 @@ const description =
   "What the site asks of its two backends: the platform (`/api/{method}`) and the content service. Generated from " +
   "the registries in `app/platform/methods` and `app/content/calls` by `npm run docs`. Schemas hold the fields " +
   "that the site reads; servers may send more. `x-values` names the words that are known; others are read too. " +
+  "`x-fallback` is what a field counts as where it is missing or wrong; null: not known. " +
   "`x-cache-class`: S is everybody's reply of a host and locale, SC of a country too, P one visitor's.";
 
 const query = (name: string, required: boolean, text: string, schema: object = { type: "string" }) => ({

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { UNKNOWN } from "../../app/platform/wire";
 
 /** A schema of OpenAPI 3.1: JSON Schema 2020-12. */
 export interface JsonSchema {
@@ -17,20 +16,22 @@ export interface JsonSchema {
 /** Describes the wire format, before zod transforms. */
 const WIRE = { io: "input", unrepresentable: "throw" } as const;
 
-/**
- * Removes the integer limits and the placeholder for unreadable list items that zod adds: they are no part of the
- * API.
- */
+/** Removes the integer limits that zod adds, and the null that stands for a misfit: they are no part of the API. */
 function tidy(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value) => {
     const isNoise =
       (key === "minimum" && value === Number.MIN_SAFE_INTEGER) ||
-      (key === "maximum" && value === Number.MAX_SAFE_INTEGER) ||
-      (key === "default" && value === UNKNOWN);
+      (key === "maximum" && value === Number.MAX_SAFE_INTEGER);
     if (isNoise) return undefined;
+    if (value?.["x-fallback"] !== undefined) return withoutNull(value);
     return key === "$ref" ? value.replace("#/$defs/", "#/components/schemas/") : value;
   });
   return JSON.parse(text);
+}
+
+function withoutNull({ anyOf, type, ...rest }: JsonSchema): JsonSchema {
+  if (Array.isArray(anyOf)) return { ...anyOf[0], ...rest };
+  return { type: Array.isArray(type) ? type[0] : type, ...rest };
 }
 
 /** One schema with all references inlined. */
