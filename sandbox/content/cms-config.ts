@@ -101,6 +101,7 @@ export function cmsConfig({ settings: { url }, brand }: World, locale: LocaleCod
       dictionary: inLocale(words.forms, locale),
       validationMessages: {},
       preventEmoji: ["fakename", "first_name", "last_name"],
+      amounts: "whole",
     },
     banner: {
       positions: {

@@ -62,6 +62,7 @@ const configParts = [
   "generalInfo",
   "cmsConfig",
   "commonData",
+  "webSetting",
   "supportSettings",
   "messages",
   "locales",

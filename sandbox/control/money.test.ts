@@ -37,6 +37,7 @@ function expectToAddUp({ balances, entries }: Ledger): void {
 
 describe("the ledger", () => {
   it("adds up after all that money can do", async () => {
+    sandbox.world.state.patches.cmsConfig = { forms: { amounts: "decimals" } };
     const pay = (method: string, methodId: string, amount: string) =>
       client.write("cashier.makedeposit", { method, methodId, amount });
     const withdraw = (amount: string) =>

@@ -74,11 +74,21 @@ describe("the deposit limit", () => {
     send("deposit_limit", { period, ...(limit_amount ? { limit_amount } : {}) });
 
   it("the first and a lower one hold at once; what was used counts on", async () => {
-    expect(await ask("7", "100")).toBe(1);
-    expect(await limit()).toMatchObject({ period: 7, limit_amount: "100.00", available_amount: "100.00" });
+    expect(await ask("7", "200")).toBe(1);
+    // 50 were deposited in the seven days before.
+    expect(await limit()).toMatchObject({ period: 7, limit_amount: "200.00", available_amount: "150.00" });
     await client.write("cashier.makedeposit", { method: "sandinstant", methodId: "7", amount: "30" });
-    expect(await ask("14", "50")).toBe(1);
-    expect(await limit()).toMatchObject({ period: 14, available_amount: "20.00", can_edit: true });
+    expect(await ask("14", "150")).toBe(1);
+    expect(await limit()).toMatchObject({ period: 14, available_amount: "70.00", can_edit: true });
+  });
+
+  it("leaves what the deposits before it have left", async () => {
+    await client.write("cashier.makedeposit", { method: "sandinstant", methodId: "7", amount: "60" });
+    expect(await ask("7", "100")).toBe(1);
+    expect(await limit()).toMatchObject({ available_amount: "0.00" });
+    expect(
+      await client.write("cashier.makedeposit", { method: "sandinstant", methodId: "7", amount: "10" }),
+    ).toMatchObject({ code: "DEPOSIT_LIMIT" });
   });
 
   it("a looser one waits for a day", async () => {

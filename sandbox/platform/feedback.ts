@@ -7,6 +7,7 @@ import type { Call, MethodTable } from "./protocol/call";
 import { invalidParameters, Refusal } from "./protocol/errors";
 import { textOf } from "./protocol/parameters";
 import { endSession } from "./protocol/sessions";
+import { isAmount } from "./written-amount";
 
 const waitingTime = day;
 const letters = { times: 30, within: hour };
@@ -85,14 +86,14 @@ function endOf(period: string | undefined, now: number): number | null {
 
 const periods: readonly number[] = [1, 7, 14, 30] satisfies DepositLimit["period"][];
 
-function wantedLimit({ parameters }: Call, { currency }: Player): LimitChange["limit"] {
+function wantedLimit({ world, parameters }: Call, { currency }: Player): LimitChange["limit"] {
   const text = textOf(parameters, "period");
   const period = Number(text);
   const amount = textOf(parameters, "limit_amount");
   if (text === "none") return null;
   if (!text || !periods.includes(period))
     throw invalidParameters({ period: [text ? "WRONG_VALUE" : "REQUIRED"] });
-  if (!amount || !/^[1-9]\d{0,8}$/.test(amount))
+  if (!amount || !isAmount(world, amount, currency))
     throw invalidParameters({ limit_amount: [amount ? "WRONG_FORMAT" : "REQUIRED"] });
   return { period: period as DepositLimit["period"], minorUnits: minorUnitsOf({ amount, currency }) };
 }

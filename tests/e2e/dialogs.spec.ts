@@ -30,10 +30,10 @@ const playerDialogs: [address: string, title: string][] = [
   ["/?confirm=buy_product&id=1", say("dialogs.loyaltyBuy.title")],
   ["/?confirm=character&id=2", say("dialogs.loyaltyCharacterConfirm.title")],
   ["/?confirm=burn_bonuses", say("dialogs.burnBonuses.title")],
-  ["/?confirm=email", say("dialogs.confirmEmail.title")],
+  ["/?confirm=email", say("dialogs.titles.met")],
   ["/?confirm=bonus_activate&id=601", say("dialogs.bonusActivate.title")],
   ["/?confirm=bonus_remove&id=601", say("dialogs.bonusRemove.title")],
-  ["/?confirm=profile", say("dialogs.fillProfile.title")],
+  ["/?confirm=profile", say("dialogs.titles.met")],
 ];
 
 async function opensAndCloses(

@@ -9,7 +9,7 @@ export interface Watched {
 export interface Allowance {
   /** Statuses of our own answers that the test provokes. */
   statuses?: number[];
-  /** Texts in the console that the test provokes. */
+  /** Texts in the console, and reasons of failed requests, that the test provokes. */
   console?: RegExp[];
   /** React draws the whole document anew, and its own way of making a script element is reported. */
   reports?: boolean;
@@ -54,7 +54,8 @@ export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched):
     const reason = request.failure()?.errorText ?? "";
     // A page that is left gives up what it was still loading; a browser without script asks for none.
     const isGivenUp = reason === "net::ERR_ABORTED" || (!hasScript && request.resourceType() === "script");
-    if (isOurs(request.url()) && !isGivenUp) findings.push(`${reason} ${request.url()}`);
+    const isProvoked = texts.some((known) => known.test(reason));
+    if (isOurs(request.url()) && !isGivenUp && !isProvoked) findings.push(`${reason} ${request.url()}`);
   });
   return findings;
 }

@@ -157,7 +157,7 @@ const shown = routeTable.flatMap(({ path, player }) =>
 test("whoever has not finished registering is held on every page, and can sign out", async ({ site }) => {
   const { cookie } = await signIn(site, "incomplete@sandbox.test");
   for (const path of shown) {
-    const { status, text } = await ask(site.url, `/pt-BR${path}`, {
+    const { status, text } = await ask(site.url, `/pt-BR${path === "/" ? "" : path}`, {
       headers: { ...navigation, Cookie: cookie },
     });
     expect(status, path).toBe(200);

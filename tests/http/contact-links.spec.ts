@@ -49,7 +49,7 @@ const refused: [path: string, body: string, status: number, text: string][] = [
   ["/unsubscribe", "", 400, say("contactLinks.unsubscribe.wrongTitle")],
   ["/unsubscribe", `contact=${"a".repeat(4000)}&token=x`, 400, say("contactLinks.unsubscribe.wrongTitle")],
   ["/confirmation", "contact=a%40b.test&code=123456", 422, say("profile.smsCodeError")],
-  ["/confirmation", "contact=a%40b.test&code=%3Cu%3E", 400, say("profile.smsCodeError")],
+  ["/confirmation", "contact=a%40b.test&code=%3Cu%3E", 400, say("accountForm.codeLength")],
   ["/confirmation", "code=123456", 400, say("contactLinks.confirmation.incompleteTitle")],
 ];
 for (const [path, body, status, text] of refused) {

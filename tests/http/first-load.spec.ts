@@ -19,7 +19,11 @@ interface Budget {
   packed: number;
 }
 
-/** Budgets only shrink: a change that needs a larger one says why in its commit. */
+/**
+ * What was recorded; a page fails above a tenth more. Who adds more than 2 kB records the new figure, and says why in
+ * the commit.
+ */
+const ROOM = 1.1;
 const visitorBudgets: Record<string, Budget> = {
   [paths.home()]: { script: 71.6, requests: 9, rest: 20.9, html: 78.5, packed: 12.6 },
   [paths.gameHall()]: { script: 68.3, requests: 8, rest: 20.4, html: 34.3, packed: 7.5 },
@@ -145,7 +149,7 @@ async function overBudget(site: Site, budgets: Record<string, Budget>, cookie: s
   for (const [path, budget] of Object.entries(budgets)) {
     const used = await firstLoad(site, path, cookie);
     for (const [part, limit] of Object.entries(budget) as [keyof Budget, number][]) {
-      if (used[part] > limit) over.push(`${path}: ${used[part]} of ${limit} (${part})`);
+      if (used[part] > limit * ROOM) over.push(`${path}: ${used[part]}, recorded ${limit} (${part})`);
       expect(used[part], `${path} names no ${part}`).toBeGreaterThan(0);
     }
   }

@@ -5,8 +5,12 @@ import { createTable, type Proof, printed } from "./table";
 const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
   faults: () => import("./faults/faults"),
   money: () => import("./money/money"),
+  settings: () => import("./settings/settings"),
   security: () => import("./security/security"),
   overload: () => import("./overload/overload"),
+  environments: () => import("./environments"),
+  pictures: () => import("./pictures/pictures"),
+  relay: () => import("./relay"),
   soak: () => import("./soak"),
 };
 

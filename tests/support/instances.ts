@@ -9,6 +9,7 @@ const READY_WITHIN = 60_000;
 /** One process of the built site. */
 export interface Instance {
   url: string;
+  pid: number;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
   /** Ends it in order. Resolves with its exit code. */
@@ -16,7 +17,7 @@ export interface Instance {
 }
 
 /** Settings that processes of one site share. */
-function siteSettings(backendUrl: string): Record<string, string> {
+export function siteSettings(backendUrl: string): Record<string, string> {
   return {
     PLATFORM_URL: backendUrl,
     CONTENT_URL: backendUrl,
@@ -50,6 +51,7 @@ export async function startInstance(environment: Record<string, string>, port?: 
   });
   const instance = {
     url,
+    pid: Number(child.pid),
     kill: async () => void (await endedBy(child, "SIGKILL")),
     leave: () => endedBy(child, "SIGTERM"),
   };
@@ -73,9 +75,16 @@ export async function endedBy(child: ChildProcess, signal: NodeJS.Signals): Prom
 }
 
 /** Two processes of one site with one Redis, started anew for a test that ends some of them. */
-export async function startPair(backendUrl: string) {
+export async function startPair(
+  backendUrl: string,
+  throughLinks: (redisUrl: string) => Promise<object> = async () => ({}),
+) {
   const redis = await startRedis();
-  const environment = { ...siteSettings(backendUrl), REDIS_URL: redis.url };
+  const environment = {
+    ...siteSettings(backendUrl),
+    REDIS_URL: redis.url,
+    ...(await throughLinks(redis.url)),
+  };
   const [one, other] = await Promise.all([startInstance(environment), startInstance(environment)]);
   return {
     one,

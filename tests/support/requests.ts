@@ -22,6 +22,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     contentFreshSeconds: 0,
     bootSnapshotDir: undefined,
     mainOrigin: "https://casino.example",
+    paymentOrigins: [],
     brand: undefined,
     sessionSecret: "s".repeat(32),
     siteTimeZone: "UTC",

@@ -41,7 +41,6 @@ const ofPlayers = (path: string, player: Outcome = pageAt(path, { robots: "noind
 });
 
 /** A payment is waited for only where the address names one. */
-const toHistory: Outcome = { kind: "redirect", status: 302, to: "/cashier/history" };
 
 /** The table of docs/product.md#2.1 in its order, with what lies beside and beneath its paths. */
 export const routeTable: readonly Row[] = [
@@ -72,7 +71,7 @@ export const routeTable: readonly Row[] = [
     status: 303,
     to: "/cashier/paysuccess/dep_1001",
   }),
-  ofPlayers("/cashier/paypending", toHistory),
+  ofPlayers("/cashier/paypending"),
   ofPlayers("/cashier/paypending/dep_1001", {
     kind: "redirect",
     status: 303,
@@ -84,9 +83,9 @@ export const routeTable: readonly Row[] = [
   ofPlayers("/cashier/payfail/dep_nobodys"),
   ofPlayers("/cashier/payfail/dep_1003"),
   ofPlayers("/cashier/paycancel"),
-  ofPlayers("/cashier/paymobile", toHistory),
-  ofPlayers("/cashier/paynewwindow", toHistory),
-  ofPlayers("/cashier/receipt", toHistory),
+  ofPlayers("/cashier/paymobile"),
+  ofPlayers("/cashier/paynewwindow"),
+  ofPlayers("/cashier/receipt"),
   ofPlayers("/cashier/nope", { kind: "missing" }),
   ofPlayers("/cashier/deposit/sandcard/nope", { kind: "missing" }),
 

@@ -1,7 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { ShownGames } from "~/games/game-cards.server";
 import type { GameSummary } from "~/games/game-summary";
-import { paths } from "~/paths";
+import { readPathName } from "~/path-name";
+
+const GAMES = "/game/";
 
 /** The games of a list as its finished cards say them. */
 export function gamesIn({ cards, total }: Pick<ShownGames, "cards" | "total">) {
@@ -18,7 +20,7 @@ export function cardsIn(html: string): Partial<GameSummary>[] {
     const [heart] = withClass(rest, "heart");
     const path = link.attribs.href ?? "";
     return {
-      sysname: decodeURIComponent(path.slice(path.indexOf(paths.game("")) + paths.game("").length)),
+      sysname: readPathName(decodeURIComponent(path.slice(path.indexOf(GAMES) + GAMES.length))),
       name: textIn(withName([link], "b")),
       provider: textIn(withName(rest, "small")),
       hasDemo: DomUtils.getElements({ rel: "nofollow" }, rest, true).length > 0,

@@ -27,7 +27,7 @@ export async function openStage(settings: SandboxOptions = {}) {
         locale,
         locales,
         branch: noBranch,
-        site: { pages: [], match: () => noBranch },
+        site: { pages: [], match: () => noBranch, spell: (path) => path },
         isDataRequest: false,
         readsPage: true,
         isBot: false,

@@ -1,5 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import type { ServerBuild } from "@remix-run/node";
+import type { StreamBudget } from "../../app/upstream/budgets";
 import { createSite } from "../../server/built-site";
 import { readConfig, type ServerConfig } from "../../server/config";
 import type { StaticFiles } from "../../server/middleware/static-files";
@@ -27,10 +29,13 @@ export interface AskOptions {
 }
 
 interface StartOptions extends FakeOptions {
+  /** Instead of the fake one. */
+  build?: ServerBuild;
   config?: Partial<ServerConfig>;
   environment?: Record<string, string>;
   files?: StaticFiles;
   tracing?: Tracing | undefined;
+  relayBudget?: StreamBudget;
 }
 
 /** Starts the whole server with a fake build on its own port, as `https://casino.example`. */
@@ -39,6 +44,8 @@ export async function startPipeline({
   environment,
   files = new Map(),
   tracing,
+  build,
+  relayBudget,
   ...fake
 }: StartOptions = {}) {
   const lines: { level: string; fields: object; message?: string }[] = [];
@@ -67,7 +74,7 @@ export async function startPipeline({
   };
   const telemetry = createTelemetry(tracing);
   const facts = { version: "1", builtAt: 7 };
-  const site = createSite(fakeBuild(fake), settings.app, facts, log, { telemetry });
+  const site = createSite(build ?? fakeBuild(fake), settings.app, facts, log, { telemetry });
   const server = createServer(httpOptions);
   limitServer(server);
   const drain = createDrain(server, settings.drainMs);
@@ -78,6 +85,7 @@ export async function startPipeline({
     files,
     telemetry,
     tracing,
+    relayBudget,
     isDraining: drain.isDraining,
   });
   server.on("request", pipeline.listener);

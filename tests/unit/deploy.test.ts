@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { ownCookies, personalCookies } from "../../app/session/cookies";
 import { readConfig } from "../../server/config";
 import { environmentSchema } from "../../server/environment";
+import { LAST_ANSWERS_MS, longestStop } from "../../server/process/shutdown";
 import { startPipeline } from "../support/start-pipeline";
 
 // What stands in deploy/ against the code: names, ports, paths and times that somebody would otherwise find out at night.
@@ -173,17 +174,29 @@ describe("ports and paths", () => {
 });
 
 describe("times", () => {
-  const LAST_ANSWERS = 25_000;
-  const secondsOf = (text: string) => Number.parseInt(text, 10) * 1000;
+  const ofPods = Number(kubernetes.configuration.data.DRAIN_MS);
+  const sites = Object.entries(compose.services)
+    .filter(([name]) => name.startsWith("site-"))
+    .map(([name, site]) => {
+      const { stop_grace_period: grace, environment } = site as typeof pod;
+      return [name, Number.parseInt(grace, 10), Number(environment.DRAIN_MS)] as const;
+    });
 
-  it("leave a process what it needs to end", () => {
-    const drain = Number(kubernetes.configuration.data.DRAIN_MS);
-    expect(drain).toBeGreaterThanOrEqual(2 * container.readinessProbe.periodSeconds * 1000);
-    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThanOrEqual(drain + LAST_ANSWERS);
-    const site = compose.services["site-1"];
-    expect(secondsOf(site.stop_grace_period)).toBeGreaterThanOrEqual(
-      Number(site.environment.DRAIN_MS) + LAST_ANSWERS,
-    );
+  it.each([["a pod", pod.terminationGracePeriodSeconds, ofPods] as const, ...sites])(
+    "leave %s what it needs to end",
+    (_name, graceSeconds, drainMs) => {
+      expect(graceSeconds * 1000).toBe(drainMs + 35_000);
+      expect(graceSeconds * 1000).toBeGreaterThan(longestStop(drainMs));
+    },
+  );
+
+  it("leave a balancer two probes to notice", () => {
+    expect(ofPods).toBeGreaterThanOrEqual(2 * container.readinessProbe.periodSeconds * 1000);
+  });
+
+  it("of nginx are longer than a payment", () => {
+    const seconds = Number(/proxy_read_timeout (\d+)s/.exec(read("nginx/croupier.conf"))?.[1]);
+    expect(seconds * 1000).toBeGreaterThan(LAST_ANSWERS_MS);
   });
 });
 

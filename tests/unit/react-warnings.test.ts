@@ -87,8 +87,14 @@ const addresses = routeTable
   .map(({ path }) => path)
   // Pages of what no operator has unless they ask for it, and of browsers that are offline.
   .concat(paths.consent(), paths.ageGate(), paths.offline());
-/** Leads away wherever it is asked for: a launch to the site, and to a provider where one is configured. */
-const unseen = ["mini-app/launch.route", "auth/social/social.route", "auth/social/social-return.route"];
+/** Lead away wherever they are asked for: to the profile, to the site, and to a provider where one is configured. */
+const unseen = [
+  "responsible-game/responsible-game-redirect.route",
+  "bets/bets-redirect.route",
+  "mini-app/launch.route",
+  "auth/social/social.route",
+  "auth/social/social-return.route",
+];
 
 it("knows an address of every page that shows something", () => {
   const idOf = (address: string) => site.match(new URL(address, "http://x").pathname).ids.at(-1) ?? "";

@@ -1,3 +1,4 @@
+import { patched } from "../../world/patches";
 import { type ContentType, media } from "./entry";
 
 const systemPages = [
@@ -17,17 +18,17 @@ const systemPages = [
 
 export const webSetting: ContentType = {
   kind: "single",
-  entries: ({ settings: { url }, brand }) => [
-    {
-      key: "web-setting",
-      fields: {
-        favicons: brand.hasFavicons ? faviconsOf(url) : [],
-        defaultImages: Object.fromEntries(
-          systemPages.map((page) => [page, media(`${url}/img/system/${page}.svg`)]),
-        ),
-      },
-    },
-  ],
+  entries(world) {
+    const { settings, brand } = world;
+    const { url } = settings;
+    const fields = {
+      favicons: brand.hasFavicons ? faviconsOf(url) : [],
+      defaultImages: Object.fromEntries(
+        systemPages.map((page) => [page, media(`${url}/img/system/${page}.svg`)]),
+      ),
+    };
+    return [{ key: "web-setting", fields: patched(world, "webSetting", fields) }];
+  },
 };
 
 function faviconsOf(url: string) {

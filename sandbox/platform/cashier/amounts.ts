@@ -3,6 +3,7 @@ import { amountOf, minorUnitsOf, scaleOf } from "../../world/money";
 import type { PlayerCall } from "../protocol/call";
 import { invalidParameters } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
+import { isAmount } from "../written-amount";
 
 export interface Payment {
   row: PaymentRow;
@@ -30,7 +31,7 @@ export function readPayment(call: PlayerCall, canUse: (row: PaymentRow) => boole
   const problems = {
     method: textOf(parameters, "method") ? (row && canUse(row) ? undefined : "WRONG_VALUE") : "REQUIRED",
     methodId: methodIdProblem(textOf(parameters, "methodId"), row),
-    amount: amountProblem(text, player.currency),
+    amount: amountProblem(call),
   };
   const found = Object.entries(problems).flatMap(([name, code]) => (code ? [[name, [code]]] : []));
   if (!row || found.length > 0) throw invalidParameters(Object.fromEntries(found));
@@ -38,9 +39,10 @@ export function readPayment(call: PlayerCall, canUse: (row: PaymentRow) => boole
 }
 
 /** The amount in whole units when the call names one that docs/contract.md#7.3 gives a meaning to. */
-export function magicAmount({ parameters, player }: PlayerCall): number | undefined {
+export function magicAmount(call: PlayerCall): number | undefined {
+  const { parameters, player } = call;
   const text = textOf(parameters, "amount");
-  if (amountProblem(text, player.currency)) return undefined;
+  if (amountProblem(call)) return undefined;
   const minorUnits = minorUnitsOf({ amount: text as string, currency: player.currency });
   return minorUnits / minorUnitsIn(1, player.currency);
 }
@@ -50,9 +52,9 @@ function methodIdProblem(text: string | undefined, row: PaymentRow | undefined):
   return !row || String(row.id) === text ? undefined : "WRONG_VALUE";
 }
 
-function amountProblem(text: string | undefined, currency: string): string | undefined {
+/** Decimals only where the settings allow them, and no more than the currency has (docs/contract.md#o32). */
+function amountProblem({ world, parameters, player }: PlayerCall): string | undefined {
+  const text = textOf(parameters, "amount");
   if (!text) return "REQUIRED";
-  const scale = scaleOf(currency);
-  const isWritten = /^[1-9]\d{0,9}(?:\.(\d+))?$/.exec(text);
-  return isWritten && (isWritten[1] ?? "").length <= scale ? undefined : "WRONG_FORMAT";
+  return isAmount(world, text, player.currency) ? undefined : "WRONG_FORMAT";
 }

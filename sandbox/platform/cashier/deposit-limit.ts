@@ -29,7 +29,10 @@ export function overLimit({ currency, deposit_limit }: Player): Refusal {
   });
 }
 
-/** Puts a new limit in force; what the window has used already still counts. */
+/**
+ * Puts a new limit in force; what the window has used already still counts, and in a first one the deposits of such a
+ * period before it (docs/contract.md#o34).
+ */
 export function setLimit(player: Player, { limit }: Pick<LimitChange, "limit">, now: number): void {
   player.deposit_limit_change = null;
   const { deposit_limit: old, currency } = player;
@@ -38,15 +41,32 @@ export function setLimit(player: Player, { limit }: Pick<LimitChange, "limit">, 
     return;
   }
   const { period, minorUnits } = limit;
-  const used = old ? minorUnitsOf({ amount: old.limit_amount, currency }) - leftOf(player) : 0;
   const start = old ? Date.parse(old.expired_at) - old.period * day : now;
+  const window = isoTime(start + period * day);
+  const used = old
+    ? minorUnitsOf({ amount: old.limit_amount, currency }) - leftOf(player)
+    : countEarlier(player, now - period * day, window);
   player.deposit_limit = {
     period,
     limit_amount: amountOf(minorUnits, scaleOf(currency)),
     available_amount: amountOf(Math.max(0, minorUnits - used), scaleOf(currency)),
     can_edit: true,
-    expired_at: isoTime(start + period * day),
+    expired_at: window,
   };
+}
+
+/** What was deposited since then, or is still under way: that gives its amount back if nothing comes of it. */
+function countEarlier({ transactions, currency }: Player, since: number, window: string): number {
+  const counted = transactions.filter(
+    (one) =>
+      one.type === "deposit" &&
+      one.currency === currency &&
+      !["fail", "cancel"].includes(one.status) &&
+      Date.parse(one.created_at) > since,
+  );
+  for (const { course, ...money } of counted)
+    if (course) course.reserved = { minorUnits: minorUnitsOf(money), window };
+  return counted.reduce((sum, one) => sum + minorUnitsOf(one), 0);
 }
 
 /** A change that waited comes into force; a window that is over begins again, whole, and can be changed. */

@@ -66,17 +66,29 @@ describe("of a deposit (docs/contract.md#o14): each wins over all that follow", 
   });
 
   it.each([
-    ["demo", "10.50", undefined],
-    ["demo", "10.505", "WRONG_FORMAT"],
+    ["demo", "10", undefined],
+    ["demo", "10.50", "WRONG_FORMAT"],
+    ["demo", "10.00", "WRONG_FORMAT"],
     ["demo", "0", "WRONG_FORMAT"],
     ["demo", "-50", "WRONG_FORMAT"],
     ["demo", "1,000", "WRONG_FORMAT"],
     ["demo", "٥٠", "WRONG_FORMAT"],
     ["yen", "5000.5", "WRONG_FORMAT"],
+  ])("%s pays %s: %s", paysUntil);
+
+  it.each([
+    ["demo", "10.50", undefined],
+    ["demo", "10.505", "WRONG_FORMAT"],
+    ["yen", "5000.5", "WRONG_FORMAT"],
     ["dinar", "10.505", undefined],
     ["tether", "10.123456", undefined],
     ["tether", "10.1234567", "WRONG_FORMAT"],
-  ])("%s pays %s: %s", async (base, amount, problem) => {
+  ])("%s pays %s, where the settings allow decimals: %s", async (base, amount, problem) => {
+    sandbox.world.state.patches.cmsConfig = { forms: { amounts: "decimals" } };
+    await paysUntil(base, amount, problem);
+  });
+
+  async function paysUntil(base: string, amount: string, problem: string | undefined) {
     await signIn(base);
     const before = (await client.read("account.getBalance")).balance_main;
     const answer = await client.write("cashier.makedeposit", {
@@ -88,7 +100,7 @@ describe("of a deposit (docs/contract.md#o14): each wins over all that follow", 
     if (problem) expect(answer).toEqual(invalid({ amount: [problem] }));
     else expect(Number(after.amount) - Number(before.amount)).toBeCloseTo(Number(amount), 6);
     if (problem) expect(after).toEqual(before);
-  });
+  }
 });
 
 describe("of a withdrawal (docs/contract.md#o14): each wins over all that follow", () => {

@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
-/** What a first visit loads until its network rests: kB of script as sent, and requests for it. They only shrink. */
+/**
+ * What a first visit was recorded to load until its network rests: kB of script as sent, and requests for it. A page
+ * fails above a tenth more.
+ */
+const ROOM = 1.1;
 const budgets: Record<string, { script: number; requests: number }> = {
   "/": { script: 76.6, requests: 10 },
   "/gamehall": { script: 75.9, requests: 10 },
@@ -14,8 +18,8 @@ test.use({ viewport: { width: 360, height: 800 } });
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} stays within its budget until somebody uses it`, async ({ page }) => {
     const { script, requests } = await scriptsOf(page, path);
-    expect.soft(requests).toBeLessThanOrEqual(budget.requests);
-    expect.soft(script).toBeLessThanOrEqual(budget.script);
+    expect.soft(requests).toBeLessThanOrEqual(budget.requests * ROOM);
+    expect.soft(script).toBeLessThanOrEqual(budget.script * ROOM);
     expect(requests).toBeGreaterThan(5);
   });
 }

@@ -35,7 +35,8 @@ test("without a connection any page is the offline page in its language; of a pl
   ).toEqual([]);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Sandbox Casino" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No tienes conexión");
+  await expect(page.locator("#unanswered")).toContainText("Sin conexión");
+  await expect(page).toHaveURL(`${site.url}/es-ES/cashier/deposit`);
   await page.goto(`${site.url}/es-ES/winners?tab=last`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No tienes conexión");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(

@@ -1,36 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Answer, ask, navigation } from "../../support/ask";
-import { routeTable } from "../../support/route-table";
-import { signInByPost } from "../../support/sign-in-by-post";
-import { type Site, startSite } from "../../support/site";
+import { type Answer, ask } from "../../support/ask";
+import type { Site } from "../../support/site";
 import { inTurns, type ProofOptions, selection, type Table } from "../table";
-
-/** A page as one of the two who may open it. */
-interface Visit {
-  path: string;
-  who: "visitor" | "player";
-}
+import {
+  createBrowser,
+  everyVisit,
+  inSample,
+  isAskedAgain,
+  nameOf,
+  OWN_READS,
+  usersOfCalls,
+  VITAL,
+  type Visit,
+  withSite,
+} from "./visits";
 
 const FAULTS = ["hang", "status:500", "wrongtype"] as const;
 /** Milliseconds in which a page answers, whatever the backends do. */
 const PAGE_BUDGET = 4_500;
 const AT_ONCE = 3;
-/** Nobody is shown a page without these; without locales there is no page at all. */
-const VITAL = new Set(["/nfx/i18n/locales"]);
 /** Its fields are read for each visitor, and are what the page is. */
 const OWN_FORM = "/forms/sign_up";
-/** What most pages read and can do without, and these are: a feature that may be off, or a player's level. */
-const OWN_READS: Readonly<Record<string, RegExp>> = {
-  "/nfx/cms-config/en-US": /^\/(loyalty|profile\/(bets|loyalty|verification))/,
-  "loyalty.getinfo": /^\/profile\/loyalty/,
-};
 const KEEPING = { SANDBOX_SHARED_SECONDS: "60", CONTENT_FRESH_SECONDS: "60" };
-
-const everyVisit = routeTable.flatMap(({ path, visitor, player }): Visit[] => [
-  ...(visitor.kind === "page" ? [{ path, who: "visitor" as const }] : []),
-  ...(player.kind === "page" ? [{ path, who: "player" as const }] : []),
-]);
-const inSample = new Set(["/", "/terms", "/gamehall", "/cashier/deposit", "/profile/bonuses"]);
 
 /** Every page with each of the calls it makes failing, and with all of them: nothing kept, and everything kept. */
 export async function provePages(table: Table, options: ProofOptions): Promise<void> {
@@ -44,12 +35,7 @@ export async function provePages(table: Table, options: ProofOptions): Promise<v
 async function proveEachCall(table: Table, visits: readonly Visit[], options: ProofOptions) {
   await withSite({}, async (site) => {
     const browser = await createBrowser(site);
-    const users = new Map<string, { visit: Visit; status: number }[]>();
-    for (const visit of visits) {
-      const { status, headers } = await browser.open(visit);
-      for (const name of await callsOf(site, String(headers["x-request-id"])))
-        users.set(name, [...(users.get(name) ?? []), { visit, status }]);
-    }
+    const users = await usersOfCalls(site, browser, visits);
     const before = await metricsOf(site);
     const names = [...users.keys()].filter((name) => !VITAL.has(name)).sort();
     for (const name of selection(names, options, 8)) {
@@ -122,44 +108,6 @@ async function proveCold(table: Table, visits: readonly Visit[]) {
   }
 }
 
-/** Visits the pages until no circuit breaker is open. Returns the milliseconds that it took. */
-async function isAskedAgain(site: Site, visit: () => Promise<void>): Promise<number> {
-  const startedAt = performance.now();
-  for (;;) {
-    const { text } = await ask(site.url, "/metrics");
-    const ms = performance.now() - startedAt;
-    if (!/^upstream_breaker_open\{.*\} 1$/m.test(text)) return ms;
-    if (ms > 10_000) throw new Error(`still refused after ${Math.round(ms)} ms`);
-    await wait(500);
-    await visit();
-  }
-}
-
-async function withSite(environment: Record<string, string>, use: (site: Site) => Promise<void>) {
-  const site = await startSite({ environment: { RATE_LIMIT_FACTOR: "1000", ...environment } });
-  try {
-    await use(site);
-  } finally {
-    await site.stop();
-  }
-}
-
-async function createBrowser(site: Site, who: Visit["who"] = "player") {
-  const player = await site.sandbox.clone("demo@sandbox.test");
-  const jar = who === "player" ? await signInByPost(site.url, player) : [];
-  const Cookie = jar.map(({ name, value }) => `${name}=${value}`).join("; ");
-  return {
-    open: ({ path, who }: Visit): Promise<Answer> =>
-      ask(site.url, path, { headers: who === "player" ? { ...navigation, Cookie } : navigation }),
-  };
-}
-
-/** Names of the calls that a request has made, those included that every page makes through the process's own reads. */
-async function callsOf(site: Site, requestId: string): Promise<Set<string>> {
-  const calls = (await site.sandbox.calls()).filter(({ headers }) => headers["x-request-id"] === requestId);
-  return new Set([...calls.map(({ method }) => method), "/nfx/i18n/messages/en-US"]);
-}
-
 function mustBePage({ status, text }: Answer, ms: number): void {
   const isPage = /<h1[\s>]/.test(text) && text.includes("</html>");
   const isExpected = status < 500 || status === 503;
@@ -198,5 +146,3 @@ async function timed(work: () => Promise<Answer>): Promise<{ answer: Answer; ms:
   const answer = await work();
   return { answer, ms: performance.now() - startedAt };
 }
-
-const nameOf = ({ path, who }: Visit) => `${path} of a ${who}`;

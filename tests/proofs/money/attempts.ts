@@ -12,6 +12,8 @@ export interface Attempt {
   uid: number;
   /** Posts the form to a process of the site. */
   post: (siteUrl: string) => Promise<Answer>;
+  /** Posts the form and closes the connection a second later. */
+  postAndLeave: (siteUrl: string) => Promise<null>;
   /** The page that an answer leads to. */
   follow: (siteUrl: string, answer: Answer) => Promise<Answer>;
   postRaw: (
@@ -35,6 +37,8 @@ export async function fillForm(sandbox: SandboxControl, siteUrl: string, form: M
   const at = (url: string): Visitor => createVisitor(url, { userAgent, cookies });
   await at(siteUrl).send(paths.signIn(), { login, password });
   const filled = await form.fill(at(siteUrl));
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const body = () => new URLSearchParams(filled.fields).toString();
   const count = async () =>
     (await sandbox.calls(form.method)).filter(({ headers }) => headers["x-client-user-agent"] === userAgent)
       .length;
@@ -52,11 +56,22 @@ export async function fillForm(sandbox: SandboxControl, siteUrl: string, form: M
         method,
         headers: {
           ...formHeaders(url),
-          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          Cookie: cookieHeader(),
           ...headers,
         },
-        body: method === "GET" ? undefined : new URLSearchParams(filled.fields).toString(),
+        body: method === "GET" ? undefined : body(),
       }),
+    postAndLeave: async (url) => {
+      const headers = { ...formHeaders(url), Cookie: cookieHeader(), "User-Agent": userAgent };
+      await fetch(url + filled.path, {
+        method: "POST",
+        headers,
+        body: body(),
+        redirect: "manual",
+        signal: AbortSignal.timeout(1_000),
+      }).catch(() => null);
+      return null;
+    },
     calls: async () => (await count()) - calls,
     movements: async () => (await entries()) - movements,
   };
@@ -85,7 +100,7 @@ interface Truth {
   isRepeat?: boolean;
 }
 
-const NOT_SENT = [say("payment.notSent"), say("accountForm.notSent"), say("withdraw.cancel.notSent")];
+export const NOT_SENT = [say("payment.notSent"), say("accountForm.notSent"), say("withdraw.cancel.notSent")];
 
 /** An answer never says done where nothing was, nor that nothing was sent where something may have been. */
 export async function mustBeTrue(

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import type { MessageKey } from "../../../app/i18n/messages/catalogue";
+import { paths } from "../../../app/paths";
+import { paymentRows } from "../../../sandbox/seed/payments";
+import { hiddenFields } from "../../http/hidden-fields";
+import type { Answer } from "../../support/ask";
+import type { SandboxControl } from "../../support/sandbox-control";
+import { startSite } from "../../support/site";
+import { createVisitor, type Visitor } from "../../support/visitor";
+import { inTurns, type ProofOptions, selection, type Table } from "../table";
+
+const AT_ONCE = 2;
+const SAMPLE = 6;
+const locales = [
+  { code: "en-US", prefix: "" },
+  { code: "es-ES", prefix: "/es-ES" },
+  { code: "ar", prefix: "/ar" },
+];
+/** What is asked beside the amount. */
+const details: Record<string, Record<string, string>> = {
+  sandcard: { "requisites.card_number": "4111111111111111" },
+  sandbank: { "requisites.bank_id": "north" },
+  sandiban: { "requisites.iban": "ES9121000418450200051332" },
+  sandmobile: { "requisites.phone": "+34600123456" },
+};
+
+interface End {
+  choice: "success" | "fail" | "cancel" | "pending";
+  title: MessageKey;
+  /** Where the page's own button leads. */
+  button?: string;
+  /** The provider's return names no payment. */
+  isUnnamed?: true;
+}
+const ends: End[] = [
+  { choice: "success", title: "systemPages.paySuccess.title", button: paths.gameHall() },
+  { choice: "fail", title: "systemPages.payFail.title", button: paths.deposit() },
+  { choice: "cancel", title: "systemPages.payCancel.title", button: paths.deposit(), isUnnamed: true },
+  { choice: "pending", title: "systemPages.payPending.title" },
+];
+
+interface Journey {
+  method: string;
+  end: End;
+  locale: (typeof locales)[number];
+}
+const journeys: Journey[] = paymentRows.flatMap(({ sysname: method, flow }) =>
+  ends
+    // What is paid at once never comes to a provider.
+    .filter(({ choice }) => flow !== "success" || choice === "success")
+    .flatMap((end) => locales.map((locale) => ({ method, end, locale }))),
+);
+
+/** From the form, without script, to the page that the provider's `Location` leads to: its words, button and ledger. */
+export async function proveReturns(table: Table, options: ProofOptions): Promise<void> {
+  const site = await startSite({ environment: { RATE_LIMIT_FACTOR: "1000" } });
+  const { url, sandbox, sandboxUrl } = site;
+  try {
+    await inTurns(selection(journeys, options, SAMPLE), AT_ONCE, (journey) =>
+      table.check("returns of the provider", nameOf(journey), () =>
+        travel(sandbox, sandboxUrl, url, journey),
+      ),
+    );
+    await table.check("returns without an id", "of a visitor", async () => {
+      const { headers } = await createVisitor(url).open("/cashier/paycancel");
+      if (!String(headers.location).startsWith("/?redirectUrl=")) throw new Error(`to ${headers.location}`);
+    });
+    await table.check("returns without an id", "of a player who paid nothing", async () => {
+      const { visitor } = await enter(sandbox, url);
+      mustSay(await visitor.open("/cashier/paycancel"), "en-US", "deposit.result.unnamed.title");
+    });
+  } finally {
+    await site.stop();
+  }
+}
+
+const nameOf = ({ method, end, locale }: Journey) => `${method}, ${end.choice}, ${locale.code}`;
+
+async function enter(sandbox: SandboxControl, siteUrl: string) {
+  const { login, password, uid } = await sandbox.clone("demo@sandbox.test");
+  const visitor = createVisitor(siteUrl);
+  await visitor.send(paths.signIn(), { login, password });
+  return { visitor, uid };
+}
+
+async function travel(sandbox: SandboxControl, providerUrl: string, siteUrl: string, journey: Journey) {
+  const { method, end, locale } = journey;
+  const { visitor, uid } = await enter(sandbox, siteUrl);
+  const form = locale.prefix + paths.depositBy(method);
+  const fields = hiddenFields((await visitor.open(form)).text, "_token");
+  const sent = await visitor.send(form, { ...fields, amount: "70", ...details[method] });
+  const to = String(sent.headers.location);
+  const [id] = /dep_\w+/.exec(to) ?? [];
+  if (!id) throw new Error(`the form leads to ${sent.status} ${to}`);
+  const page = await follow(visitor, siteUrl, await comeBack(to, `${providerUrl}/__sandbox/pay/${id}`, end));
+  mustSay(page, locale.code, end.title);
+  for (const text of [id, ...(end.isUnnamed ? [word(locale.code, "deposit.result.latest.title")] : [])])
+    if (!page.text.includes(text)) throw new Error(`does not say ${text}`);
+  for (const target of [end.button, paths.cashierHistory(), paths.support()])
+    if (target && !page.text.includes(`href="${locale.prefix}${target}"`))
+      throw new Error(`no way to ${target}`);
+  const { entries } = await sandbox.ledger(uid);
+  const paid = entries.filter(({ reason }) => reason === "deposit").length;
+  if (paid !== (end.choice === "success" ? 1 : 0)) throw new Error(`${paid} deposits in the ledger`);
+}
+
+/** The address to which the provider sends the player back; that of a payment that is over at once is the form's. */
+async function comeBack(formLeadsTo: string, payUrl: string, { choice }: End): Promise<string> {
+  if (formLeadsTo.includes("/paysuccess/")) return formLeadsTo;
+  const body = new URLSearchParams({ choice });
+  const answer = await fetch(payUrl, { method: "POST", redirect: "manual", body });
+  return answer.headers.get("Location") ?? "";
+}
+
+async function follow(visitor: Visitor, siteUrl: string, address: string): Promise<Answer> {
+  const { pathname, search } = new URL(address, siteUrl);
+  const answer = await visitor.open(pathname + search);
+  return answer.status >= 300 && answer.status < 400
+    ? follow(visitor, siteUrl, String(answer.headers.location))
+    : answer;
+}
+
+function mustSay({ status, text }: Answer, locale: string, key: MessageKey): void {
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
+  if (status !== 200 || !text.includes(word(locale, key))) throw new Error(`${status}, headed ${heading}`);
+}
+
+function word(locale: string, key: MessageKey): string {
+  return words(locale)[key] ?? key;
+}
+
+const words = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(`app/i18n/messages/${locale}.json`, "utf8"));

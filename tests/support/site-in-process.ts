@@ -1,0 +1,26 @@
+import type { ServerBuild } from "@remix-run/node";
+import { fakeBuild } from "./fake-build";
+import { loadSiteTable } from "./site-table";
+
+/**
+ * The app's own entry and routes as a build, without the files of browsers: for tests that read the documents of every
+ * page.
+ */
+export async function loadWholeBuild() {
+  const [table, entry] = await Promise.all([loadSiteTable(), import("../../app/entry.server")]);
+  const { routes } = table;
+  const none = { module: "/none.js", imports: [], css: [] };
+  const known = Object.values(routes).flatMap((route) => {
+    const { loader, action, ErrorBoundary } = route?.module ?? {};
+    const has = { hasLoader: !!loader, hasAction: !!action, hasErrorBoundary: !!ErrorBoundary };
+    return route ? [[route.id, { ...none, ...route, module: none.module, ...has }] as const] : [];
+  });
+  const fake = fakeBuild();
+  const build = {
+    ...fake,
+    entry: { module: entry },
+    routes,
+    assets: { ...fake.assets, entry: none, routes: Object.fromEntries(known) },
+  };
+  return { build: build as unknown as ServerBuild, table };
+}
