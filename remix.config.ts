@@ -4,7 +4,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { envOnlyMacros } from "vite-env-only";
 import { configDefaults, defineConfig } from "vitest/config";
 import { chunkOf } from "./scripts/client-chunks";
-import { trimFramework } from "./scripts/trim-framework";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -21,7 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     // `serverOnly$()` in the declarations of dialogs.
     envOnlyMacros(),
-    trimFramework(),
     // Vitest runs single modules; the Remix plugin can only build an app.
     !process.env.VITEST &&
       remix({

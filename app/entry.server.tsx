@@ -11,7 +11,6 @@ import { launchScript } from "./mini-app/launch-script.server";
 import { paths } from "./paths";
 import { DocumentSeoContext } from "./seo/document-head";
 import { loadDocumentSeo } from "./seo/page-seo.server";
-import { stateAsJson } from "./served-state";
 import { ownCookies } from "./session/cookies";
 import { ShellFragmentsProvider } from "./shell/fragments/fragment";
 import { loadShellFragments } from "./shell/fragments/fragments.server";
@@ -48,8 +47,6 @@ export default async function handleRequest(
   ]);
   const facts = documentDataOf(context, bundlesOf(context, remixContext), takesMessengers);
   const isWhole = context.isShared || context.isBot;
-  // The browser's copy of the framework is made for it by the build (scripts/trim-framework.ts).
-  if (import.meta.env.PROD) stateAsJson(remixContext, context.basename);
   return new Promise((resolve, reject) => {
     let isStarted = false;
     const start = () => {

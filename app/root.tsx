@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Meta, Outlet, useMatches } from "@remix-run/react";
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { serverOnly$ } from "vite-env-only/macros";
 import stylesheet from "./app.css?url";
@@ -18,8 +18,6 @@ import { paths } from "./paths";
 import { type RootData, useRootData } from "./root-data";
 import { DocumentScript } from "./runtime/document/document-script";
 import { useHydrationEnd } from "./runtime/document/hydration";
-import { ScrollPlace } from "./runtime/document/scroll-place";
-import { ServedScripts } from "./runtime/document/served-scripts";
 import { island } from "./runtime/island";
 import { LateParts } from "./runtime/late-parts";
 import { Arrival } from "./runtime/navigation/arrival";
@@ -204,8 +202,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isStill && (
           <>
             <CustomCode />
-            <ScrollPlace nonce={nonce} />
-            <ServedScripts nonce={nonce} />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
           </>
         )}
       </body>

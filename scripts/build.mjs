@@ -8,9 +8,6 @@ import { bundleSite, forNode, REMIX_OUTPUT } from "./bundle-site.mjs";
 /** Bytes. The small files of an entry are a first visit's too. */
 const WORTH_COMPRESSING = 128;
 
-/** What a site is started with: nothing, and the options of docs/operator-guide.md. V8's code is for one set of them. */
-const START_OPTIONS = [[], ["--max-old-space-size=256", "--max-semi-space-size=8"]];
-
 rmSync("build", { recursive: true, force: true });
 const remix = spawnSync("node_modules/.bin/remix", ["vite:build", "--config", "remix.config.ts"], {
   stdio: "inherit",
@@ -36,7 +33,6 @@ await build({
 cpSync("sandbox/brands/second", "build/brands/second", { recursive: true });
 cpSync("sandbox/artwork/drawings", "build/drawings", { recursive: true });
 
-trimRouteTable("build/client/assets");
 const id = await buildId();
 await build({
   entryPoints: ["sw", "sw-off"].map((name) => `app/runtime/worker/${name}.ts`),
@@ -52,40 +48,11 @@ await build({
 
 compressFiles("build/client");
 writeFileSync("build/version.json", JSON.stringify({ id, timestamp: Date.now() }));
-for (const options of START_OPTIONS) {
-  const compiled = spawnSync(process.execPath, [...options, "scripts/compile-site.mjs"], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  if (compiled.status !== 0) process.exit(1);
-}
 
 /** Remix's version of the client files: the same sources give the same id. */
 async function buildId() {
   const { assets } = await import(new URL(`../${REMIX_OUTPUT}/index.js`, import.meta.url).href);
   return assets.version;
-}
-
-/**
- * Takes out of the browser's table of routes what only the server's is asked for, the imports and styles of each, and
- * what is not so. Routes without a page have files without a word: one does for all.
- */
-function trimRouteTable(folder) {
-  const path = join(
-    folder,
-    readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name)),
-  );
-  const [, name, json] = /^(window\.__remixManifest=)(.*);$/s.exec(readFileSync(path, "utf8"));
-  const { routes, ...table } = JSON.parse(json);
-  const isAsked = ([key, value]) => key !== "imports" && key !== "css" && value !== false;
-  const isEmpty = ({ module }) => readFileSync(join("build/client", module), "utf8").trim() === "";
-  const empty = Object.values(routes).find(isEmpty)?.module;
-  const trimmed = Object.entries(routes).map(([id, route]) => [
-    id,
-    Object.fromEntries(
-      Object.entries({ ...route, module: isEmpty(route) ? empty : route.module }).filter(isAsked),
-    ),
-  ]);
-  writeFileSync(path, `${name}${JSON.stringify({ ...table, routes: Object.fromEntries(trimmed) })};`);
 }
 
 /** Writes a brotli and a gzip version of every text file, so that the server never compresses one. */

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { ServerBuild } from "@remix-run/node";
-import { FormData, Headers, Request, Response } from "undici";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { SharedParts } from "../app/context";
@@ -35,9 +34,6 @@ export async function loadBuiltSite(
   log: Logger,
   shared: SharedParts,
 ): Promise<{ site: Site; files: StaticFiles }> {
-  // Remix's requests and responses are those of the client that calls the backends. Node has a second copy of it, which
-  // would be a twentieth of a start.
-  Object.assign(globalThis, { FormData, Headers, Request, Response });
   const build = (await import("virtual:remix/server-build")) as ServerBuild;
   const files = loadStaticFiles(new URL("client", folder).pathname);
   setTimeout(() => {

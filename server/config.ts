@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { AppConfig } from "~/app-config";
 import type { ChatVendor } from "../app/chat/vendors";
 import { divideMemory } from "../app/kept-memory";
-import { howToParse } from "../app/upstream/how-to-parse";
 import { BrandError, readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, requiredInProduction } from "./environment";
 import type { StaticFiles } from "./middleware/static-files";
@@ -64,7 +63,7 @@ export function settleMode(environment: Record<string, string | undefined>, isDe
 /** Reads and validates the environment; an empty variable counts as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = environmentSchema.safeParse(set, howToParse(environmentSchema));
+  const parsed = environmentSchema.safeParse(set);
   const isProduction = set.NODE_ENV === "production";
   const missing = isProduction ? Object.entries(requiredInProduction).filter(([name]) => !set[name]) : [];
   const brand = brandOf(set.BRAND_FILE);

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { howToParse } from "./how-to-parse";
 import { isJsonObject, type Json, type JsonObject } from "./json";
 
 /** Called for every invalid part of a document that was dropped, with its path and the problem. */
@@ -23,7 +22,7 @@ export function parseLeniently<T extends z.ZodType>(
   report: ReportDropped,
 ): z.output<T> | undefined {
   if (value === undefined) return undefined;
-  const first = schema.safeParse(value, howToParse(schema));
+  const first = schema.safeParse(value);
   if (first.success) return first.data;
   const document = createDocument(structuredClone(value));
   let { error } = first;
@@ -35,7 +34,7 @@ export function parseLeniently<T extends z.ZodType>(
     for (const { where, message } of misfits)
       if (!document.isTried(where)) report(told(path, where), message);
     if (!document.takeOut(misfits.map(({ where }) => where))) return undefined;
-    const parsed = schema.safeParse(document.value, howToParse(schema));
+    const parsed = schema.safeParse(document.value);
     if (parsed.success) return parsed.data;
     error = parsed.error;
   }
@@ -62,7 +61,7 @@ export function parseOrDefault<T extends z.ZodType>(
   path: string,
   report: ReportDropped,
 ): z.output<T> {
-  return parseLeniently(value, schema, path, report) ?? schema.parse({}, howToParse(schema));
+  return parseLeniently(value, schema, path, report) ?? schema.parse({});
 }
 
 /** Returns a list unchanged; any other value counts as empty, and is reported unless undefined. */

@@ -59,12 +59,12 @@ test("a player's pages stay within their budgets", async ({ site }) => {
   expect(await overBudget(site, playerBudgets, cookie)).toEqual([]);
 });
 
-test("rules and islands follow the page", async ({ site }) => {
+test("the rules of forms and the parts of the runtime follow the page", async ({ site }) => {
   const { cookie } = await signIn(site);
   const late = readdirSync("build/client/assets").filter((name) =>
-    /^(?:rules|player-menus|runtime-host|page-parts|registration-form)-.*\.js$/.test(name),
+    /^(?:judge|open-dialog|background-tasks|balance-refresh|search-dialog)-.*\.js$/.test(name),
   );
-  expect(late.length).toBeGreaterThan(2);
+  expect(late).toHaveLength(5);
   const pages = [...Object.keys(playerBudgets), "/profile/bets", "/cashier/history"];
   for (const [path, as] of [[paths.signIn(), ""], ...pages.map((path) => [path, cookie])] as const) {
     const { text } = await ask(site.url, path, { headers: { ...navigation, Cookie: as } });
@@ -80,48 +80,6 @@ test("no file of a browser waits for one that waits for it", () => {
   expect([...withinCircles(graph).keys()]).toEqual([]);
 });
 
-test("no file asks React for what its copy leaves out", () => {
-  const unused =
-    /\.(?:Children|PureComponent|cloneElement|createFactory|createPortal|createRef|useDebugValue|useDeferredValue|useImperativeHandle|useInsertionEffect|findDOMNode|unmountComponentAtNode)\b/;
-  expect(said(unused)).toEqual([]);
-});
-
-test("no file gives React what its copy does not know", () => {
-  const installed = readFileSync("node_modules/react-dom/cjs/react-dom.production.min.js", "utf8");
-  const [framework = ""] = built().flatMap(([name, code]) => (name.startsWith("framework-") ? code : []));
-  const leftOut = (pattern: RegExp) => {
-    const words = (text: string) => pattern.exec(text)?.[0].match(/[\w-]{3,}/g) ?? [];
-    const kept = new Set(words(framework));
-    expect(kept.size).toBeGreaterThan(0);
-    return words(installed).filter((word) => !kept.has(word));
-  };
-  const events = leftOut(/"(?:abort )?auxClick [^"]*"/);
-  const attributes = leftOut(/"(?:accent-height|shape-rendering) [^"]*"/);
-  const styles = leftOut(/\{(?:animationIterationCount|aspectRatio):!0[^}]*\}/);
-  expect(Math.min(events.length, attributes.length, styles.length)).toBeGreaterThan(10);
-  const names = [
-    ...events.map((name) => `on${name[0]?.toUpperCase()}${name.slice(1)}`),
-    ...attributes.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
-    // Those of strokes are numbers as attributes too.
-    ...styles.filter((name) => !name.startsWith("stroke")),
-    "on(?:Animation\\w+|BeforeInput|Composition\\w+|DoubleClick|(?:Mouse|Pointer)\\w+|Select|TransitionEnd)(?:Capture)?",
-    "x(?:link|ml)[A-Z]\\w+",
-    "(?:Moz|Webkit)[A-Z]\\w+",
-    "defaultProps|childContextTypes|component(?:Did(?:Mount|Update)|Will\\w+)",
-  ];
-  expect(said(new RegExp(`\\b(?:${names.join("|")})\\s*:`), "framework-")).toEqual([]);
-  // Elements that scripts define.
-  expect(said(/\bjsxs?\)?\("[a-z]+-/, "framework-")).toEqual([]);
-});
-
-/** Where the browser's files say something, and what they say. */
-function said(pattern: RegExp, except = " "): string[] {
-  return built().flatMap(([name, code]) => {
-    const word = name.startsWith(except) ? undefined : pattern.exec(code)?.[0];
-    return word === undefined ? [] : `${name}: ${word}`;
-  });
-}
-
 function built(): (readonly [name: string, code: string])[] {
   const folder = "build/client/assets";
   const names = readdirSync(folder).filter((name) => name.endsWith(".js"));
@@ -130,7 +88,7 @@ function built(): (readonly [name: string, code: string])[] {
 
 test("source maps are the server's alone", () => {
   const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
-  expect(names("build")).toContain("site.cjs.map");
+  expect(names("build")).toContain("server.js.map");
   const files = names("build/client");
   expect(files.filter((name) => name.endsWith(".map"))).toEqual([]);
   const scripts = files.filter((name) => name.endsWith(".js"));

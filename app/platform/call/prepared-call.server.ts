@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import type { AppConfig } from "~/app-config";
-import { howToParse } from "~/upstream/how-to-parse";
 import { dropNulls } from "~/upstream/json";
 import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/upstream-request.server";
@@ -90,7 +89,7 @@ export function readReply(
 ): ReplyValue {
   const data = readEnvelope(method, wireReply(raw));
   const bare = dropNulls(data);
-  const strict = definition.reply.safeParse(bare, howToParse(definition.reply));
+  const strict = definition.reply.safeParse(bare);
   if (strict.success) return strict.data as ReplyValue;
   const fitting = report && parseLeniently(respell(bare, strict.error), definition.reply, "", report);
   if (fitting !== undefined) return fitting as ReplyValue;
@@ -145,7 +144,7 @@ function sharedPairs(method: MethodName, definition: MethodDefinition, params: u
 
 function checkedPairs(method: MethodName, definition: MethodDefinition, params: unknown): string {
   try {
-    return encodePairs(wirePairs(definition.params.parse(params, howToParse(definition.params))));
+    return encodePairs(wirePairs(definition.params.parse(params)));
   } catch (cause) {
     throw new PlatformFailure({ kind: "input", status: 500, method, wasSent: false, cause });
   }

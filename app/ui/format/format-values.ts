@@ -39,8 +39,6 @@ function numberFormat(
 const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 export function formatNumber(locale: string, value: number): string {
-  // No locale groups them. The first format of a process is a twentieth of the time to its first page.
-  if (import.meta.env.SSR && Number.isInteger(value) && value >= 0 && value < 1000) return `${value}`;
   return numberFormat(locale).format(value);
 }
 
