@@ -16,6 +16,8 @@ export interface DocumentData {
   brand: DocumentBrand | undefined;
   /** Loaded under the policy of frameable pages, which forbids scripts to write HTML. */
   isFrame: boolean;
+  /** The same for every visitor: its script starts when the page is used or idle (`runtime/document/page-start.ts`). */
+  isShared: boolean;
   /** Third-party code waits for the visitor's consent (`consent/browser-consent.ts`). */
   asksConsent: boolean;
   /** Minimum age that this visitor has not confirmed yet, as far as the server knows (`age-gate/`). */
@@ -66,6 +68,7 @@ export function readDocumentData(
     fallbackTheme: isTheme(dataset.theme) ? dataset.theme : themes[0],
     brand: readBrand(dataset),
     isFrame: dataset.frame !== undefined,
+    isShared: dataset.shared !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
     hasChat: dataset.chat !== undefined,

@@ -5,13 +5,18 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslator } from "./i18n/browser-catalogue";
 import { TranslatorContext } from "./i18n/translator";
+import { whenWanted } from "./runtime/document/page-start";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 import { DocumentSeoContext, readDocumentSeo } from "./seo/document-head";
 
 async function hydrate() {
   const facts = readDocumentData(document.documentElement, [...new Set(getInitialNamespaces())]);
   const seo = readDocumentSeo(document);
-  const translator = await loadTranslator(facts.locale.code, facts.messagesHash, facts.bundles);
+  const [translator] = await Promise.all([
+    loadTranslator(facts.locale.code, facts.messagesHash, facts.bundles),
+    // What was made for one person alone moves by itself: balances, notices, a game.
+    facts.isShared && whenWanted(),
+  ]);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -121,6 +121,7 @@ function documentDataOf(
     fallbackTheme: config.brand?.themes[0] ?? themes[0],
     brand: config.brand,
     isFrame,
+    isShared: context.isShared,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
     hasChat: !isFrame && config.chat.vendors.length > 0,

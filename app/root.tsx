@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { serverOnly$ } from "vite-env-only/macros";
 import stylesheet from "./app.css?url";
 import { type Feature, missingFeatures } from "./content/config/features";
 import { botAddress } from "./content/config/messenger";
@@ -16,23 +15,24 @@ import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
 import { paths } from "./paths";
 import { type RootData, useRootData } from "./root-data";
+import { UnansweredNotice } from "./runtime/connection/unanswered-notice";
 import { DocumentScript } from "./runtime/document/document-script";
 import { useHydrationEnd } from "./runtime/document/hydration";
-import { island } from "./runtime/island";
-import { LateParts } from "./runtime/late-parts";
+import { ImageFallback } from "./runtime/document/image-fallback";
 import { Arrival } from "./runtime/navigation/arrival";
 import { NavigationEnhancer } from "./runtime/navigation/navigation-enhancer";
 import { PreserveHash } from "./runtime/navigation/preserve-hash";
+import { RuntimeHost } from "./runtime/runtime-host";
 import { readTracking } from "./runtime/tracking/tracking-settings.server";
 import { DocumentHead } from "./seo/document-head";
 import { ownCookies, RAIL_OF_ICONS } from "./session/cookies";
 import { takeFlash } from "./session/flash.server";
 import { nextCheck } from "./session/reality-check.server";
 import { resolveTheme } from "./session/theme";
-import { Toasts as ServedToasts } from "./session/toasts";
+import { Toasts } from "./session/toasts";
 import { MissingFeatures } from "./shell/layout-data/use-features";
 import { siteTitle } from "./shell/site-title";
-import { ErrorPage } from "./shell/system-pages/late-error-page";
+import { ErrorPage } from "./shell/system-pages/error-page";
 import { useFailure } from "./shell/system-pages/use-failure";
 import { SiteNotices } from "./site-notices/site-notices";
 import { FormatsProvider } from "./ui/format/formats";
@@ -67,10 +67,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     },
   };
 }
-
-const Toasts = island(serverOnly$(ServedToasts), () =>
-  import("./session/toasts").then((part) => part.Toasts),
-);
 
 const nothing: Feature[] = [];
 const noWords = {};
@@ -124,7 +120,9 @@ function Frame({ children }: { children: ReactNode }) {
       <Arrival />
       <NavigationEnhancer />
       <PreserveHash />
-      <LateParts />
+      <RuntimeHost />
+      <ImageFallback />
+      <UnansweredNotice />
     </FormatsProvider>
   );
 }
@@ -142,6 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
     messagesHash,
     timeZone,
     isFrame,
+    isShared,
     asksConsent,
     ageToAsk,
     hasChat,
@@ -169,6 +168,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={brand?.stylesheet}
       data-brand-fonts={brand?.fonts?.join(" ")}
       data-frame={isFrame ? "" : undefined}
+      data-shared={isShared ? "" : undefined}
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
       data-chat={hasChat ? "" : undefined}

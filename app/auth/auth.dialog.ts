@@ -2,20 +2,9 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { type DialogDeclaration, dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 type View = "authorization" | "restore" | "twofa" | "registration" | "socialRegistration";
-
-/** With the views, so that the dialog opens whole. */
-async function loadBody() {
-  const [{ AuthDialog }, { prepareViews }] = await Promise.all([
-    import("./auth-dialogs"),
-    import("./views/auth-view-body"),
-    import("./views/current-view"),
-  ]);
-  await prepareViews();
-  return AuthDialog;
-}
 
 const authDialog = <Name extends View>(
   name: Name,
@@ -27,7 +16,7 @@ const authDialog = <Name extends View>(
     audience: "visitor",
     bundles: ["auth"],
     title: `auth.views.${name}`,
-    body: lazyPart(loadBody),
+    body: lazyComponent(() => import("./auth-dialogs").then((part) => part.AuthDialog)),
     loader: serverOnly$(() => import("./auth-data.server").then((part) => part.loadAuthDialog(name))),
     ...more,
   });

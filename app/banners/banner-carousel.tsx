@@ -1,8 +1,35 @@
-import { serverOnly$ } from "vite-env-only/macros";
-import { island } from "~/runtime/island";
-import { MovingBanners } from "./moving-banners";
+import { useTranslate } from "~/i18n/use-translate";
+import { usePiece } from "~/pieces/use-piece";
+import { MotionPauseButton, useMotionPause } from "~/runtime/motion-pause";
+import { Carousel } from "~/ui/lists/carousel";
+import type { ShownBanners } from "./banners.server";
 
-/** Banners are links in a list that scrolls; the code that moves them follows the page. */
-export const BannerCarousel = island(serverOnly$(MovingBanners), () =>
-  import("./moving-banners").then((part) => part.MovingBanners),
-);
+interface BannerCarouselProps {
+  strip: ShownBanners;
+  /** Less tall, for pages with other main content. */
+  isCompact?: boolean;
+}
+
+/** Autoplays where configured, until the visitor pauses it; renders nothing without banners. */
+export function BannerCarousel({ strip, isCompact = false }: BannerCarouselProps) {
+  const t = useTranslate();
+  const isPaused = useMotionPause();
+  const { tiles, shown, autoplaySeconds } = strip;
+  const items = usePiece(tiles);
+  if (shown === 0) return null;
+  const moves = autoplaySeconds !== undefined && shown > 1;
+  return (
+    <div className={isCompact ? "banners banners-compact" : "banners"}>
+      {moves && (
+        <div className="banners-pause">
+          <MotionPauseButton />
+        </div>
+      )}
+      <Carousel
+        label={t("common.banners")}
+        autoplaySeconds={moves && !isPaused ? autoplaySeconds : undefined}
+        items={items}
+      />
+    </div>
+  );
+}

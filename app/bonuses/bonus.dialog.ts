@@ -3,11 +3,11 @@ import { type DialogAction, type DialogAgreement, dialog } from "~/dialogs/decla
 import { confirm } from "~/dialogs/variant";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const toBonuses: DialogAction = { label: "dialogs.ways.bonuses", to: paths.bonuses };
 
-export const bonusBody = lazyPart(() => import("./bonus-dialogs").then((part) => part.BonusCard));
+export const bonusBody = lazyComponent(() => import("./bonus-dialogs").then((part) => part.BonusCard));
 
 /** Agreeing posts to the page of the list, which shows the outcome. */
 export const postBonus = (action: string, intent: string, label: MessageKey): DialogAgreement => ({
@@ -29,7 +29,7 @@ export const burnBonusesDialog = dialog({
   audience: "player",
   title: "dialogs.burnBonuses.title",
   text: "dialogs.burnBonuses.text",
-  body: lazyPart(() => import("./bonus-dialogs").then((part) => part.BurningSum)),
+  body: lazyComponent(() => import("./bonus-dialogs").then((part) => part.BurningSum)),
   agree: {
     by: "way",
     label: "dialogs.ways.withdraw",

@@ -3,7 +3,7 @@ import { bonusBody, postBonus } from "~/bonuses/bonus.dialog";
 import { dialog } from "~/dialogs/declaration";
 import { confirm, popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const unseenCashbackDialog = dialog({
   name: "unseenCashback",
@@ -11,7 +11,7 @@ export const unseenCashbackDialog = dialog({
   variant: popup("small"),
   audience: "player",
   title: "dialogs.unseenCashback.title",
-  body: lazyPart(() => import("./cashback-dialog").then((part) => part.CashbackBody)),
+  body: lazyComponent(() => import("./cashback-dialog").then((part) => part.CashbackBody)),
   agree: {
     by: "post",
     label: "dialogs.ways.cashback",

@@ -9,7 +9,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { LimitsLink } from "~/responsible-game/limits-link";
-import { FailedPage } from "~/shell/system-pages/late-error-page";
+import { FailedPage } from "~/shell/system-pages/error-page";
 import { useFailure } from "~/shell/system-pages/use-failure";
 import { ChipLinks } from "~/ui/lists/chip-links";
 

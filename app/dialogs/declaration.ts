@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import type { Feature } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { LazyPart } from "~/runtime/lazy-part";
+import type { LazyComponent } from "~/runtime/lazy-component";
 import type { Player } from "~/session/player.server";
 import type { IconName } from "~/ui/icons/icon-names";
 import type { DialogRequest, DialogShow } from "./dialog-request";
@@ -13,8 +12,6 @@ export interface DialogBodyProps<Data> {
   /** URL of the page beneath, or of another dialog over it. */
   dialogHref: (dialog?: Readonly<Record<string, string>>) => string;
 }
-
-export type DialogBody<Data> = (props: DialogBodyProps<Data>) => ReactNode;
 
 /** What a dialog's links and form fields are built from. */
 export interface DialogLocation {
@@ -74,7 +71,7 @@ export interface DialogDeclaration<Data = undefined> {
   icon?: IconName;
   text?: MessageKey;
   /** Renders the data that the server loaded. */
-  body?: LazyPart<DialogBody<Data>>;
+  body?: LazyComponent<DialogBodyProps<Data>>;
   /** The first is the primary button. */
   actions?: readonly DialogAction[];
   agree?: DialogAgreement<Data>;

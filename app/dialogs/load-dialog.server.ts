@@ -14,7 +14,7 @@ import {
   type RequestedDialog,
 } from "./address/dialog-query";
 import type { DialogRequest } from "./dialog-request";
-import { openDialogPart } from "./modal/open-dialog-part";
+import { OpenDialog } from "./modal/dialog-host";
 import { bundlesOf, type DialogName, declarationOf, registry } from "./registry";
 
 /**
@@ -97,7 +97,7 @@ async function show(
   };
   if (declaration.audience === "visitor" && viewer === "player") return undefined;
   // The server render does not wait for lazy parts, so the dialog's code must be loaded before.
-  if (!context.isDataRequest) await Promise.all([openDialogPart.prepare(), declaration.body?.prepare()]);
+  if (!context.isDataRequest) await Promise.all([OpenDialog.prepare(), declaration.body?.prepare()]);
   const shown =
     declaration.audience === "player" && viewer !== "player"
       ? ({ outcome: viewer === "visitor" ? "signIn" : "failed" } as const)

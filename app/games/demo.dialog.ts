@@ -2,7 +2,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 /** Redirects back to the game after signing in or registering. */
 const backToGame = (id: string | null) => (id ? { redirectUrl: paths.game(id) } : undefined);
@@ -16,7 +16,7 @@ export const demoModeDialog = dialog({
   title: "dialogs.demoMode.title",
   icon: "play",
   text: "dialogs.demoMode.text",
-  body: lazyPart(() => import("./demo-dialog").then((part) => part.DemoBody)),
+  body: lazyComponent(() => import("./demo-dialog").then((part) => part.DemoBody)),
   actions: [
     { label: "common.signUp", to: ({ id }) => ({ show_popup_reg: "", ...backToGame(id) }) },
     { label: "common.signIn", to: ({ id }) => ({ show_popup_auth: "", ...backToGame(id) }) },

@@ -5,13 +5,11 @@ import { BannerCarousel } from "~/banners/banner-carousel";
 import type { PageData, RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
-import { island } from "~/runtime/island";
-import { whenUsed } from "~/runtime/time/when-used";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { FavouriteForms } from "./favourites/favourite-forms";
 import { loadHall } from "./hall/hall.server";
-import { HallContent as ServedContent } from "./hall/hall-content";
+import { HallContent } from "./hall/hall-content";
 import { hallQueryNames, pageQuery, parseHallQuery } from "./hall/hall-query";
 
 export const handle = {
@@ -31,12 +29,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = revalidatePageBeneath;
-
-const HallContent = island(
-  serverOnly$(ServedContent),
-  () => import("./hall/hall-content").then((part) => part.HallContent),
-  { waitsFor: () => whenUsed },
-);
 
 export default function GameHall() {
   const hall = useLoaderData<typeof loader>();

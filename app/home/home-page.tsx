@@ -1,4 +1,3 @@
-import { serverOnly$ } from "vite-env-only/macros";
 import { BannerCarousel } from "~/banners/banner-carousel";
 import { CategoryBar } from "~/games/category-bar";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
@@ -9,27 +8,14 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { HomeQuests } from "~/loyalty/home/home-quests";
 import { paths } from "~/paths";
-import { island } from "~/runtime/island";
 import { MotionPauseButton } from "~/runtime/motion-pause";
-import { whenSeen } from "~/runtime/time/when-stayed";
 import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
 import type { CategoryRow, Home } from "./home.server";
 import { HomeSection } from "./home-section";
-import { JackpotList as ServedJackpots } from "./live-sections";
+import { JackpotList } from "./live-sections";
 import { LiveWins } from "./live-wins";
-import { TournamentList as ServedTournaments } from "./tournament-list";
-
-const JackpotList = island(
-  serverOnly$(ServedJackpots),
-  () => import("./live-sections").then((part) => part.JackpotList),
-  { waitsFor: () => whenSeen },
-);
-const TournamentList = island(
-  serverOnly$(ServedTournaments),
-  () => import("./tournament-list").then((part) => part.TournamentList),
-  { waitsFor: () => whenSeen },
-);
+import { TournamentList } from "./tournament-list";
 
 /** Rows of games, with jackpots, tournaments, wins and providers between and below them. */
 export function HomePage({ home }: { home: Home }) {

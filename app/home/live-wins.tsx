@@ -1,21 +1,12 @@
-import { serverOnly$ } from "vite-env-only/macros";
 import { useTranslate } from "~/i18n/use-translate";
-import { island } from "~/runtime/island";
 import { MotionPauseButton } from "~/runtime/motion-pause";
-import { whenSeen } from "~/runtime/time/when-stayed";
 import type { PageSection } from "~/shell/sections/page-section";
 import { Deferred } from "~/ui/feedback/deferred";
 import { Section } from "~/ui/section";
 import type { Win } from "~/winners/win";
 import { HomeSection } from "./home-section";
-import { MovingWins as ServedWins } from "./live-sections";
+import { MovingWins } from "./live-sections";
 import { WINS_SHOWN } from "./wins-shown";
-
-const MovingWins = island(
-  serverOnly$(ServedWins),
-  () => import("./live-sections").then((part) => part.MovingWins),
-  { waitsFor: () => whenSeen },
-);
 
 interface LiveWinsProps {
   wins: PageSection<Win[]> | Promise<PageSection<Win[]>>;

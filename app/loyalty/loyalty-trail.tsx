@@ -1,7 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
-import { FailedPage } from "~/shell/system-pages/late-error-page";
+import { FailedPage } from "~/shell/system-pages/error-page";
 import { useFailure } from "~/shell/system-pages/use-failure";
 
 /** Breadcrumbs of the pages below the loyalty page. */

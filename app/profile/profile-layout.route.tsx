@@ -6,7 +6,7 @@ import { ReturnToLink } from "~/account-requirements/return-to-link";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
-import { FailedPage } from "~/shell/system-pages/late-error-page";
+import { FailedPage } from "~/shell/system-pages/error-page";
 import { useFailure } from "~/shell/system-pages/use-failure";
 import { loadProfileLinks } from "./profile.server";
 import { ProfileSummary } from "./profile-summary";

@@ -2,9 +2,9 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { toBonuses } from "~/bonuses/bonus.dialog";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
-const rewardsBody = lazyPart(() => import("./reward-dialogs").then((part) => part.GivenRewards));
+const rewardsBody = lazyComponent(() => import("./reward-dialogs").then((part) => part.GivenRewards));
 
 export const promoActivatedDialog = dialog({
   name: "promoActivated",

@@ -11,6 +11,7 @@ import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { useViewer } from "~/shell/layout-data/use-viewer";
 import { guardRouteFiles } from "./build/lost-files";
 import { guardRequests } from "./connection/guard-requests";
+import { reserveErrorSpace } from "./document/reserve-error-space";
 import { markScript } from "./document/script-mark";
 import { guardRestoredPage } from "./navigation/restored-page";
 import { type RuntimeContext, type RuntimeLocation, runtimeParts } from "./runtime";
@@ -40,6 +41,8 @@ export function RuntimeHost() {
     markScript(ownCookies.script);
     return life.end;
   }, [life]);
+
+  useEffect(() => reserveErrorSpace(document), []);
 
   useEffect(() => guardRestoredPage(viewer), [viewer]);
 

@@ -5,7 +5,6 @@ import type { Balances } from "~/shell/header/balance";
 import type { IdleLimits } from "./idle/idle-limits";
 import { readStored, storedKeys } from "./storage";
 import { whenIdle } from "./time/when-idle";
-import { whenStayed } from "./time/when-stayed";
 import type { TrackingSettings } from "./tracking/settings";
 
 /** The current location and player. */
@@ -136,7 +135,7 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   },
   {
     isWanted: ({ background }) => background !== undefined && import.meta.env.PROD,
-    load: () => whenStayed().then(() => import("./parts/background-tasks")),
+    load: () => whenIdle().then(() => import("./parts/background-tasks")),
   },
   {
     isWanted: ({ tracking }) => tracking !== undefined,

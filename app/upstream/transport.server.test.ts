@@ -236,7 +236,7 @@ describe("breaker", () => {
 it("a visitor who leaves ends the call", async () => {
   upstream.answer(faults.hang);
   const visitor = new AbortController();
-  setTimeout(() => visitor.abort(), 30);
+  void vi.waitFor(() => expect(upstream.seen).toHaveLength(1), 5000).then(() => visitor.abort());
   expect(await failureOf(send("GET", visitor.signal))).toMatchObject({ kind: "aborted" });
   expect(upstream.seen).toHaveLength(1);
   // Nobody has failed: an operator who reads of failures need not hear of it.

@@ -7,7 +7,7 @@ export type Judge<Values> = (posted: FormData) => Submission<Values>;
 /** Loads the rules of a form; rejects when their file cannot be loaded. */
 export type LazyRules<Values> = () => Promise<Judge<Values>>;
 
-/** The rules of a form by its schema. Zod and the rules weigh as much as a third of a page, so they load when the form is used. */
+/** The rules of a form by its schema. Zod and the rules weigh as much as a third of a page, so they follow it. */
 export function lazyRules<Values>(load: () => Promise<z.ZodType<Values>>): LazyRules<Values> {
   return async () => {
     const [{ judgeBy }, schema] = await Promise.all([import("./judge"), load()]);

@@ -73,49 +73,16 @@ const leave = (name: string) => {
 const send = () => fireEvent.click(screen.getByRole("button"));
 const settle = (happens?: () => void) => act(async () => happens?.());
 
-it("loads the rules when a field is touched; until then the server judges alone", async () => {
+it("loads the rules after the page, once; until they are there the server judges alone", async () => {
   const { rules, asked } = awaited();
-  render(<Form rules={rules} />);
-  expect(asked).toHaveLength(0);
-  fireEvent.focusIn(field("first"));
-  expect(asked).toHaveLength(1);
+  const { rerender } = render(<Form rules={rules} />);
   send();
   expect([sent, errorOf("first")]).toEqual([[true], ""]);
   await settle(() => asked[0]?.arrive(rulesSaying("missing")));
+  rerender(<Form rules={rules} />);
+  expect(asked).toHaveLength(1);
   send();
   expect([sent, errorOf("first"), errorOf("last")]).toEqual([[true, false], "missing", "missing"]);
-});
-
-it.each<[string, () => void]>([
-  ["a pointer that comes", () => fireEvent.pointerOver(screen.getByRole("button"))],
-  ["a finger", () => fireEvent.pointerDown(field("first"))],
-  ["a value that the browser has filled in", () => fireEvent.change(field("first"))],
-  ["typing", () => fireEvent.input(field("first"), { target: { value: "Ann" } })],
-])("loads the rules once at the first sign of use: %s", async (_, use) => {
-  const { rules, asked } = awaited();
-  render(<Form rules={rules} />);
-  fireEvent.pointerOver(document.body);
-  expect(asked).toHaveLength(0);
-  use();
-  use();
-  expect(asked).toHaveLength(1);
-  await settle(() => asked[0]?.arrive(rulesSaying("missing")));
-  leave("last");
-  expect([asked.length, errorOf("last")]).toEqual([1, "missing"]);
-  fireEvent.change(field("last"), { target: { value: "Lee" } });
-  fireEvent.input(field("last"));
-  expect([errorOf("last"), sent.filter(Boolean)]).toEqual(["", []]);
-});
-
-it("loads the rules for a field that had the focus before", () => {
-  const { rules, asked } = awaited();
-  const early = Object.assign(document.createElement("input"), { name: "first" });
-  early.setAttribute("form", "names");
-  document.body.append(early);
-  early.focus();
-  render(<Form rules={rules} />);
-  expect(asked).toHaveLength(1);
-  early.remove();
 });
 
 it("judges the fields that were left meanwhile when the rules arrive, and keeps what was typed", async () => {
@@ -159,22 +126,18 @@ it("leaves the errors of an answer that came before the rules", async () => {
   expect(errorOf("first")).toBe("taken");
 });
 
-it("asks again at the next touch for rules that could not be loaded", async () => {
+it("leaves the server to judge where the rules cannot be loaded", async () => {
   const { rules, asked } = awaited();
   render(<Form rules={rules} />);
   leave("first");
   await settle(() => asked[0]?.fail());
   send();
-  expect(sent).toEqual([true]);
-  fireEvent.focusIn(field("last"));
-  await settle(() => asked[1]?.arrive(rulesSaying("missing")));
-  expect(errorOf("first")).toBe("missing");
+  expect([sent, errorOf("first")]).toEqual([[true], ""]);
 });
 
 it("takes other rules at once when its own are there", async () => {
   const { rules, asked } = awaited();
   const { rerender } = render(<Form rules={rules} />);
-  fireEvent.focusIn(field("first"));
   await settle(() => asked[0]?.arrive(rulesSaying("missing")));
   await settle(() => rerender(<Form rules={async () => rulesSaying("other")} />));
   send();

@@ -1,8 +1,6 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
-import { onUse } from "~/runtime/time/when-used";
 import type { Judge, LazyRules } from "./lazy-rules";
-import { fieldsLeftBefore } from "./served-forms";
 
 type When = "onBlur" | "onInput" | "onSubmit";
 
@@ -17,8 +15,8 @@ interface RuledForm<Values, Parsed> {
 }
 
 /**
- * A form of conform whose rules load when somebody uses it. Until they are there, what is submitted is judged by the
- * server alone; fields that were left meanwhile are judged when the rules arrive.
+ * A form of conform whose rules follow its page. Until they are there, what is submitted is judged by the server alone;
+ * fields that were left meanwhile are judged when the rules arrive.
  */
 export function useRuledForm<Values extends Record<string, unknown>, Parsed>({
   rules,
@@ -27,7 +25,7 @@ export function useRuledForm<Values extends Record<string, unknown>, Parsed>({
   ...options
 }: RuledForm<Values, Parsed>) {
   const { id, lastResult } = options;
-  const judge = useJudge(id, rules);
+  const judge = useJudge(rules);
   const [form, fields] = useForm<Values, Parsed>({
     ...options,
     ...(judge && { shouldValidate, shouldRevalidate, onValidate: ({ formData }) => judge(formData) }),
@@ -44,7 +42,6 @@ export function useRuledForm<Values extends Record<string, unknown>, Parsed>({
       leftFields.current.clear();
       return;
     }
-    for (const name of fieldsLeftBefore(id)) leftFields.current.add(name);
     const onLeave = ({ target }: FocusEvent) => {
       const { form, name } = target as HTMLInputElement;
       if (form?.id === id && name) leftFields.current.add(name);
@@ -55,43 +52,20 @@ export function useRuledForm<Values extends Record<string, unknown>, Parsed>({
   return { form, fields, judge };
 }
 
-/** The rules, once they are loaded: at the first sign that somebody uses the form. */
-function useJudge<Parsed>(id: string, rules: LazyRules<Parsed> | undefined): Judge<Parsed> | undefined {
+/** The rules, once their file is there. Without it the server judges alone. */
+function useJudge<Parsed>(rules: LazyRules<Parsed> | undefined): Judge<Parsed> | undefined {
   const [judge, setJudge] = useState<Judge<Parsed>>();
-  const isLoaded = useRef(false);
   useEffect(() => {
-    if (!rules) return;
     let isOver = false;
-    let isLoading = false;
-    const load = async () => {
-      if (isLoading) return;
-      isLoading = true;
-      // A file that cannot be loaded is asked for again at the next sign; the server judges meanwhile.
-      const loaded = await rules().catch(() => undefined);
-      isLoading = false;
-      if (isOver || !loaded) return;
-      isLoaded.current = true;
-      setJudge(() => loaded);
-      stop();
-    };
-    const unlisten = onUse((target) => {
-      if (isOf(id, target)) void load();
-      return false;
-    });
-    const stop = () => {
+    rules?.().then(
+      (loaded) => {
+        if (!isOver) setJudge(() => loaded);
+      },
+      () => {},
+    );
+    return () => {
       isOver = true;
-      unlisten();
     };
-    // The form may have been used before the script of its page was there.
-    const wasUsed = isOf(id, document.activeElement) || fieldsLeftBefore(id).size > 0;
-    if (isLoaded.current || wasUsed) void load();
-    return stop;
-  }, [id, rules]);
+  }, [rules]);
   return judge;
-}
-
-/** Whether an element stands in a form, or is a field of it that stands elsewhere. */
-function isOf(formId: string, element: EventTarget | null): boolean {
-  if (!(element instanceof Element)) return false;
-  return ((element as HTMLInputElement).form ?? element.closest("form"))?.id === formId;
 }

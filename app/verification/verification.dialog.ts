@@ -2,7 +2,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const verificationDialog = dialog({
   name: "verification",
@@ -12,7 +12,7 @@ export const verificationDialog = dialog({
   audience: "player",
   title: "dialogs.verification.title",
   icon: "shield",
-  body: lazyPart(() => import("./verification-dialog").then((part) => part.VerificationBody)),
+  body: lazyComponent(() => import("./verification-dialog").then((part) => part.VerificationBody)),
   actions: [
     {
       label: "dialogs.ways.verification",

@@ -8,7 +8,7 @@ const GATHERED_MS = 500;
 /** Characters that wait at most for a destination that takes nothing. */
 const MOST_WAITING = 2 * 1024 * 1024;
 const BUSY: ReadonlySet<string | undefined> = new Set(["EAGAIN", "EBUSY"]);
-const BUSY_MS = 100;
+const BUSY_MS = 10;
 /** How long a destination that takes nothing may hold up the end of the process. */
 const FLUSH_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const credentialsDialog = dialog({
   name: "credentials",
@@ -12,7 +12,7 @@ export const credentialsDialog = dialog({
   title: "auth.credentials.title",
   icon: "lock",
   text: "auth.credentials.text",
-  body: lazyPart(() => import("./credentials-dialog").then((part) => part.CredentialsBody)),
+  body: lazyComponent(() => import("./credentials-dialog").then((part) => part.CredentialsBody)),
   actions: [{ label: "auth.credentials.kept", to: ({ here }) => here }],
   isForced: true,
   loader: serverOnly$(() => import("./credentials.server").then((part) => part.loadCredentials)),

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Judge } from "~/validation/lazy-rules";
-import { isAutofilled, lacksNothing, takeOver } from "~/validation/served-forms";
 
 /**
  * Whether the submit button is enabled: only for valid input (docs/product.md#5). Before the rules are loaded for input
@@ -15,7 +14,6 @@ export function useReadySubmit(
   useEffect(() => {
     const element = form.current;
     if (!element || !waits) return;
-    takeOver(element);
     const isValid = () => (judge ? judge(new FormData(element)).status === "success" : lacksNothing(element));
     const update = () => setReady(isAutofilled(element) || isValid());
     update();
@@ -27,4 +25,17 @@ export function useReadySubmit(
     };
   }, [form, judge, waits]);
   return isReady;
+}
+
+/** Browsers may hide autofilled values from script before the first user interaction. */
+const AUTOFILLED = ":autofill, :-webkit-autofill";
+
+/** Whether the browser has filled in fields of a form. */
+function isAutofilled(form: HTMLFormElement): boolean {
+  return form.querySelector(AUTOFILLED) !== null;
+}
+
+/** Whether nothing that a form requires is missing, which is known without its rules. */
+function lacksNothing(form: HTMLFormElement): boolean {
+  return [...form.elements].every((field) => !(field as HTMLInputElement).validity?.valueMissing);
 }

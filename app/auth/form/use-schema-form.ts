@@ -1,7 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type FormEvent, useRef } from "react";
 import type { LazyRules } from "~/validation/lazy-rules";
-import { waitsForInput } from "~/validation/served-forms";
 import { useRuledForm } from "~/validation/use-ruled-form";
 import type { AuthAnswer } from "./auth-answer";
 import { useReadySubmit } from "./use-ready-submit";
@@ -33,7 +32,6 @@ export function useSchemaForm<Values extends Record<string, unknown>>(
     /** `send` gets the submit event after validation, which may have prevented it. */
     propsOf: (send: (event: FormEvent<HTMLFormElement>) => void) => ({
       ...formProps,
-      ...waitsForInput,
       ref: element,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         formProps.onSubmit(event);

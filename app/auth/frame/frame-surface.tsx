@@ -42,9 +42,6 @@ export function FrameSurface({ frame, children }: { frame: EmbeddingFrame | null
   return <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>;
 }
 
-/** Whether a page around embeds ours. */
-export const useIsFramed = () => useContext(FrameContext) !== null;
-
 /** Link to registration; in a frame to the main site's, which the parent page is asked to open. */
 export function useSignUpLink() {
   const { hrefOf, redirectUrl } = useAuthSurface();

@@ -8,7 +8,6 @@ import { useTranslate } from "~/i18n/use-translate";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { countryField } from "~/validation/fields/form-field";
 import type { LazyRules } from "~/validation/lazy-rules";
-import { waitsForInput } from "~/validation/served-forms";
 import { useIssueTexts } from "~/validation/use-issue-texts";
 import { useRuledForm } from "~/validation/use-ruled-form";
 import type { RegistrationType } from "../auth-config";
@@ -77,7 +76,6 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
         method="post"
         action={action}
         {...formProps}
-        {...(isEager && waitsForInput)}
         ref={element}
         data-error-code={answer?.errorCode}
         onSubmit={(event) => {

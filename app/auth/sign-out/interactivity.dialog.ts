@@ -1,6 +1,6 @@
 import { dialog } from "~/dialogs/declaration";
 import { confirm } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const interactivityDialog = dialog({
   name: "interactivity",
@@ -9,7 +9,7 @@ export const interactivityDialog = dialog({
   title: "dialogs.interactivity.title",
   icon: "clock",
   text: "dialogs.interactivity.text",
-  body: lazyPart(() => import("./idle-countdown").then((part) => part.IdleCountdown)),
+  body: lazyComponent(() => import("./idle-countdown").then((part) => part.IdleCountdown)),
   // Any click counts as activity, so a link to the current page is enough.
   agree: { by: "way", label: "dialogs.interactivity.stay", to: ({ here }) => here },
   isForced: true,

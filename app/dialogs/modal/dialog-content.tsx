@@ -23,7 +23,7 @@ export const unavailableTexts = {
 export function DialogContent({ declaration, outcome, text, ...body }: DialogContentProps) {
   const t = useTranslate();
   if (outcome !== "ready") return <p className="text-muted">{t(unavailableTexts[outcome].text)}</p>;
-  const Body = declaration.body?.read();
+  const Body = declaration.body;
   return (
     <>
       {declaration.icon && (

@@ -1,13 +1,17 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
-import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
 import { useRootData } from "~/root-data";
+import { lazyComponent } from "~/runtime/lazy-component";
 import { useStore } from "~/runtime/store";
 import { PendingBar } from "~/ui/feedback/pending-bar";
-import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "../address/dialog-query";
-import { openDialogPart } from "./open-dialog-part";
-import { dialogQueue, type QueuedDialog } from "./queue";
+import { DIALOGLESS, dialogOfPage, readRequestedDialog } from "../address/dialog-query";
+import { dialogQueue } from "./queue";
+
+const load = () => import("./open-dialog");
+
+/** Pages without a dialog never load it. */
+export const OpenDialog = lazyComponent(() => load().then((part) => part.OpenDialog));
 
 /**
  * Renders the dialog that is required or requested by the URL, and those of the queue; loads their code on demand.
@@ -27,20 +31,9 @@ export function DialogHost() {
   if (!isRequired && !isSelfOpening && !requested && queued.length === 0) return null;
   return (
     <Suspense fallback={<PendingBar isPending label={t("common.loading")} />}>
-      <Open requested={requested} loaded={loaded} queued={queued} />
+      <OpenDialog requested={requested} loaded={loaded} queued={queued} />
     </Suspense>
   );
-}
-
-interface OpenProps {
-  requested: RequestedDialog | null;
-  loaded: LoadedDialog | undefined;
-  queued: readonly QueuedDialog[];
-}
-
-function Open(props: OpenProps) {
-  const { OpenDialog } = openDialogPart.read();
-  return <OpenDialog {...props} />;
 }
 
 /** Preloads the code of dialogs when a pointer hovers a link that opens one, before the click. */
@@ -50,9 +43,8 @@ function useEarlyParts() {
       const anchor = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='?']");
       const requested = anchor && readRequestedDialog(new URLSearchParams(anchor.search));
       if (!requested) return;
-      openDialogPart
-        .prepare()
-        .then(() => openDialogPart.read().prepareBody(requested))
+      load()
+        .then(({ prepareBody }) => prepareBody(requested))
         // A preload may fail silently: opening the dialog retries and reports.
         .catch(() => {});
     };

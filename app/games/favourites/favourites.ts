@@ -7,7 +7,7 @@ export type FavouriteIntent = "add" | "remove";
 export const favouriteForms: Record<FavouriteIntent, string> = { add: "like", remove: "unlike" };
 
 /**
- * The attributes of a heart that depend on its state; with script a click changes only these (`heart-forms.tsx`).
+ * The attributes of a heart that depend on its state; with script a click changes only these (`favourite-forms.tsx`).
  */
 export function heartAttributes(isLiked: boolean) {
   return { form: favouriteForms[isLiked ? "remove" : "add"], "aria-pressed": isLiked };

@@ -15,8 +15,7 @@ import { OwnListEmpty } from "../player/own-list-empty";
 import { ownListOf } from "../player/own-lists";
 import type { Hall, ShownSuggestions } from "./hall.server";
 import { type HallQuery, hallPath, isFiltered, noFilters } from "./hall-query";
-import { longGridPart } from "./long-grid-part";
-import type { ShownCards } from "./shown-cards";
+import { LongGameGrid } from "./long-game-grid";
 import { useGrowingList } from "./use-growing-list";
 
 /** The games found with their number and paging, or an empty state. */
@@ -34,7 +33,7 @@ function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
     <>
       <ShownRange paging={paging} />
       {count > LONGEST_LIST ? (
-        <LongGrid cards={cards} added={added} />
+        <LongGameGrid cards={cards} added={added} />
       ) : (
         <GameGrid cards={cards} added={added} />
       )}
@@ -46,11 +45,6 @@ function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
       />
     </>
   );
-}
-
-function LongGrid(list: ShownCards) {
-  const { LongGameGrid } = longGridPart.read();
-  return <LongGameGrid {...list} />;
 }
 
 function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) {

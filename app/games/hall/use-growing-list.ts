@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
-import { growingWindow, grownPaging, LONGEST_LIST, PAGE_SIZE, pagingOf } from "~/paging/paging";
+import { growingWindow, grownPaging, pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
 import { htmlOf } from "~/pieces/use-piece";
 import { readJson } from "~/runtime/read-json";
@@ -9,7 +9,6 @@ import type { AddedCard, ShownGames } from "../game-cards.server";
 import type { Hall } from "./hall.server";
 import type { AddedGames } from "./hall-games.server";
 import { hallAddress, hallPath } from "./hall-query";
-import { longGridPart } from "./long-grid-part";
 import { allOf, cardsIn, type ShownCards } from "./shown-cards";
 
 /** A hall's list to which a script has added pages. */
@@ -62,15 +61,12 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
     const controller = new AbortController();
     pendingRequest.current = controller;
     setLoading(true);
-    const [next, isShowable] = await Promise.all([
-      readJson<AddedGames>(address, ["cards", "total"], { signal: controller.signal }),
-      count + PAGE_SIZE <= LONGEST_LIST || isLoaded(longGridPart.prepare()),
-    ]);
+    const next = await readJson<AddedGames>(address, ["cards", "total"], { signal: controller.signal });
     setLoading(false);
     if (controller.signal.aborted) return;
     const [first] = next?.cards ?? [];
     // On failure fall back to following the link.
-    if (!next || !first || !isShowable) return navigate(path);
+    if (!next || !first) return navigate(path);
     const more = { hall, offset, cards: uniqueCards([...allOf(shown), ...next.cards]) };
     kept = { entry, growth: more };
     if (isByKey) focusNext.current = localePath(paths.game(first.sysname));
@@ -108,11 +104,4 @@ function joinLists(own: Growth | undefined, { cards }: ShownGames, offset: numbe
 /** In the order first given, in the form last given. */
 function uniqueCards(cards: readonly AddedCard[]): AddedCard[] {
   return [...new Map(cards.map((card) => [card.sysname, card])).values()];
-}
-
-function isLoaded(file: Promise<void>): Promise<boolean> {
-  return file.then(
-    () => true,
-    () => false,
-  );
 }

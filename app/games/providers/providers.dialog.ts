@@ -1,7 +1,7 @@
 import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { curtain } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const hallProvidersDialog = dialog({
   name: "hallProviders",
@@ -10,6 +10,6 @@ export const hallProvidersDialog = dialog({
   audience: "all",
   bundles: ["games"],
   title: "games.picker.title",
-  body: lazyPart(() => import("./provider-picker").then((part) => part.ProviderPicker)),
+  body: lazyComponent(() => import("./provider-picker").then((part) => part.ProviderPicker)),
   loader: serverOnly$(() => import("./provider-picker.server").then((part) => part.loadProviderPicker)),
 });

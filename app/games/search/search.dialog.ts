@@ -1,7 +1,7 @@
 import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { curtain } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const gamesSearchDialog = dialog({
   name: "gamesSearch",
@@ -10,6 +10,6 @@ export const gamesSearchDialog = dialog({
   audience: "all",
   bundles: ["search"],
   title: "common.searchGames",
-  body: lazyPart(() => import("./search-dialog").then((part) => part.SearchBody)),
+  body: lazyComponent(() => import("./search-dialog").then((part) => part.SearchBody)),
   loader: serverOnly$(() => import("./search.server").then((part) => part.loadSearchDialog)),
 });

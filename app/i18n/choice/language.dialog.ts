@@ -1,7 +1,7 @@
 import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const languageDialog = dialog({
   name: "language",
@@ -9,6 +9,6 @@ export const languageDialog = dialog({
   variant: popup(),
   audience: "all",
   title: "common.language",
-  body: lazyPart(() => import("./language-dialog").then((part) => part.LanguageList)),
+  body: lazyComponent(() => import("./language-dialog").then((part) => part.LanguageList)),
   loader: serverOnly$(() => import("./language-dialog.server").then((part) => part.loadLanguages)),
 });

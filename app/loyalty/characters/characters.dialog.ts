@@ -3,7 +3,7 @@ import { dialog } from "~/dialogs/declaration";
 import { confirm, curtain } from "~/dialogs/variant";
 import { postTo } from "~/loyalty/post-to";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const loyaltyCharacterDialog = dialog({
   name: "loyaltyCharacter",
@@ -14,7 +14,7 @@ export const loyaltyCharacterDialog = dialog({
   title: "dialogs.loyaltyCharacter.title",
   text: "dialogs.loyaltyCharacter.text",
   bundles: ["loyalty", "characters"],
-  body: lazyPart(() => import("./character-dialogs").then((part) => part.CharacterList)),
+  body: lazyComponent(() => import("./character-dialogs").then((part) => part.CharacterList)),
   loader: serverOnly$(() => import("./characters.server").then((part) => part.loadCharacters)),
 });
 
@@ -26,7 +26,7 @@ export const loyaltyCharacterConfirmDialog = dialog({
   audience: "player",
   title: "dialogs.loyaltyCharacterConfirm.title",
   bundles: ["loyalty", "characters"],
-  body: lazyPart(() => import("./character-dialogs").then((part) => part.ChangeCost)),
+  body: lazyComponent(() => import("./character-dialogs").then((part) => part.ChangeCost)),
   agree: postTo(paths.loyalty(), "character", "characters.agree"),
   loader: serverOnly$(() => import("./characters.server").then((part) => part.loadCharacterChange)),
 });

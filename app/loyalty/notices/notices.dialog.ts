@@ -2,7 +2,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { curtain } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const loyaltyNoticesDialog = dialog({
   name: "loyaltyNotices",
@@ -12,7 +12,7 @@ export const loyaltyNoticesDialog = dialog({
   audience: "player",
   bundles: ["notices"],
   title: "notices.title",
-  body: lazyPart(() => import("./notices-dialog").then((part) => part.NoticesBody)),
+  body: lazyComponent(() => import("./notices-dialog").then((part) => part.NoticesBody)),
   actions: [{ label: "dialogs.ways.loyalty", to: paths.loyalty }],
   loader: serverOnly$(() => import("./notices-dialog.server").then((part) => part.loadNotices)),
 });

@@ -2,7 +2,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const loyaltyQuestDialog = dialog({
   name: "loyaltyQuest",
@@ -12,7 +12,7 @@ export const loyaltyQuestDialog = dialog({
   audience: "all",
   title: "dialogs.loyaltyQuest.title",
   bundles: ["loyalty"],
-  body: lazyPart(() => import("./quest-dialog").then((part) => part.QuestCard)),
+  body: lazyComponent(() => import("./quest-dialog").then((part) => part.QuestCard)),
   actions: [{ label: "dialogs.ways.loyalty", to: paths.loyalty }],
   loader: serverOnly$(() => import("./quest-dialog.server").then((part) => part.loadQuest)),
 });

@@ -4,9 +4,9 @@ import { dialog } from "~/dialogs/declaration";
 import { confirm, popup } from "~/dialogs/variant";
 import { postTo } from "~/loyalty/post-to";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
-const pricedBody = lazyPart(() => import("./shop-dialogs").then((part) => part.PricedCard));
+const pricedBody = lazyComponent(() => import("./shop-dialogs").then((part) => part.PricedCard));
 
 export const loyaltyBuyDialog = dialog({
   name: "loyaltyBuy",
@@ -31,7 +31,7 @@ export const loyaltyBoughtDialog = dialog({
   icon: "success",
   text: "dialogs.loyaltyBought.text",
   bundles: ["loyalty", "loyaltyShop"],
-  body: lazyPart(() => import("./shop-dialogs").then((part) => part.BoughtThing)),
+  body: lazyComponent(() => import("./shop-dialogs").then((part) => part.BoughtThing)),
   actions: [toBonuses, { label: "dialogs.ways.shop", to: paths.loyaltyShop }],
   loader: serverOnly$(() =>
     import("~/promotions/reward-dialogs.server").then((part) => part.loadDone("product_bought")),

@@ -1,7 +1,7 @@
 import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const campaignDialog = dialog({
   name: "campaign",
@@ -9,6 +9,6 @@ export const campaignDialog = dialog({
   // Visitors may preview a campaign.
   audience: "all",
   title: "dialogs.campaign.title",
-  body: lazyPart(() => import("./campaign-dialog").then((part) => part.CampaignBody)),
+  body: lazyComponent(() => import("./campaign-dialog").then((part) => part.CampaignBody)),
   loader: serverOnly$(() => import("./campaign-dialog.server").then((part) => part.loadCampaign)),
 });

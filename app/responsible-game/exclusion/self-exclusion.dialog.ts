@@ -2,7 +2,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { confirm } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const selfExclusionDialog = dialog({
   name: "selfExclusion",
@@ -12,7 +12,7 @@ export const selfExclusionDialog = dialog({
   feature: "responsibleGaming",
   bundles: ["responsible", "profile"],
   title: "responsible.exclusion.ask.title",
-  body: lazyPart(() => import("./exclusion-question").then((part) => part.ExclusionQuestionBody)),
+  body: lazyComponent(() => import("./exclusion-question").then((part) => part.ExclusionQuestionBody)),
   agree: {
     by: "post",
     label: "responsible.exclusion.ask.agree",

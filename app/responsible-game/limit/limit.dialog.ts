@@ -2,9 +2,9 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { type DialogAgreement, dialog } from "~/dialogs/declaration";
 import { confirm } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
-const limitBody = lazyPart(() => import("./limit-question").then((part) => part.LimitQuestionBody));
+const limitBody = lazyComponent(() => import("./limit-question").then((part) => part.LimitQuestionBody));
 
 /** Agreeing posts to the page of the limits, which shows the outcome. */
 const askFor = (

@@ -1,7 +1,7 @@
 import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const realityCheckDialog = dialog({
   name: "realityCheck",
@@ -12,6 +12,6 @@ export const realityCheckDialog = dialog({
   bundles: ["responsible", "play"],
   title: "responsible.check.ask",
   icon: "clock",
-  body: lazyPart(() => import("./reality-check").then((part) => part.RealityCheckBody)),
+  body: lazyComponent(() => import("./reality-check").then((part) => part.RealityCheckBody)),
   loader: serverOnly$(() => import("./reality-check.server").then((part) => part.loadRealityCheck)),
 });

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 let isOver = false;
-/** Islands that still stand as they were served. */
-const served = new Set<object>();
 
 /** Marks hydration as finished; called by a component of every page. */
 export function useHydrationEnd(): void {
@@ -11,33 +9,9 @@ export function useHydrationEnd(): void {
   }, []);
 }
 
-/** Whether the browser is hydrating the page, or waits for the code of one of its islands. */
+/** Whether the browser is hydrating the page. */
 export function isHydrating(): boolean {
-  return typeof document !== "undefined" && (!isOver || served.size > 0);
-}
-
-/**
- * Counts an island as part of hydration until its component has mounted; returns the function that says so.
- * @param begin When its code is asked for, if later than at once.
- */
-export function useServedIsland(isServed: boolean, begin?: () => Promise<void>): () => void {
-  const [island] = useState(() => ({ isAlive: false }));
-  useEffect(() => {
-    let isOver = false;
-    const count = () => {
-      if (!isOver && isServed && !island.isAlive) served.add(island);
-    };
-    if (begin) void begin().then(count);
-    else count();
-    return () => {
-      isOver = true;
-      served.delete(island);
-    };
-  }, [island, isServed, begin]);
-  return useCallback(() => {
-    island.isAlive = true;
-    served.delete(island);
-  }, [island]);
+  return typeof document !== "undefined" && !isOver;
 }
 
 const never = () => () => {};

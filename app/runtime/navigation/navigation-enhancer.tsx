@@ -65,7 +65,7 @@ export function NavigationEnhancer() {
       });
     }
 
-    // React keeps a click from the listeners behind its own where an island waits for its code, not from those beside it.
+    // React keeps a click from the listeners behind its own where a part waits for late data, not from those beside it.
     const handleKept = (event: MouseEvent) => {
       if (event.cancelBubble) handleClick(event);
     };

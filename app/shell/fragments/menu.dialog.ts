@@ -1,11 +1,11 @@
 import { dialog } from "~/dialogs/declaration";
 import { curtain } from "~/dialogs/variant";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const menuDialog = dialog({
   name: "menu",
   variant: curtain("small"),
   audience: "all",
   title: "common.menu",
-  body: lazyPart(() => import("./menu-curtain").then((part) => part.MenuCurtain)),
+  body: lazyComponent(() => import("./menu-curtain").then((part) => part.MenuCurtain)),
 });

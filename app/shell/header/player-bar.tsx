@@ -1,15 +1,8 @@
-import { serverOnly$ } from "vite-env-only/macros";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
-import { island } from "~/runtime/island";
 import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { ButtonLink } from "~/ui/button";
-import { PlayerMenus as ServedPlayerMenus } from "./player-menus";
-
-/** Visitors never need it, and a player's menus open without script. */
-const PlayerMenus = island(serverOnly$(ServedPlayerMenus), () =>
-  import("./player-menus").then((part) => part.PlayerMenus),
-);
+import { PlayerMenus } from "./player-menus";
 
 /** The end of the header: balance and account menu, or sign-in and sign-up. Neither when the player is unknown. */
 export function PlayerBar() {

@@ -1,5 +1,3 @@
-import { lazyPart } from "~/runtime/lazy-part";
-
 /** In order of priority: confirming a contact comes first because it takes a moment. */
 export const hintNames = ["confirm", "registration"] as const;
 export type HintName = (typeof hintNames)[number];
@@ -23,6 +21,3 @@ export interface Hints {
   /** The contact's hint was not read, because the requested page is one of the exceptions. */
   isLeftOut: boolean;
 }
-
-/** Loaded lazily: most pages have no hints. */
-export const hintListPart = lazyPart(() => import("./hint-list"));

@@ -8,7 +8,7 @@ import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.
 import { UpstreamFailure } from "~/upstream/errors";
 import { contactName } from "~/validation/contact-name";
 import { hiddenHints } from "./hidden-hints.server";
-import { type HintName, type Hints, hintListPart } from "./hints";
+import type { HintName, Hints } from "./hints";
 import { isLogin, loginContact } from "./login-contact";
 import { isExcepted } from "./page-exceptions";
 
@@ -49,7 +49,6 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   ]);
   const shown = found.filter((hint) => typeof hint === "object");
   if (shown.length === 0 && !isLeftOut) return undefined;
-  if (!context.isDataRequest) await hintListPart.prepare();
   const words = { label: t("hints.label"), hide: t("hints.hide") };
   return { words, shown, pageExceptions, isLeftOut };
 

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { SeoFoot } from "~/seo/seo-foot";
-import { HintBar } from "~/shell/hints/hint-bar";
+import { HintList } from "~/shell/hints/hint-list";
 import { loadHints } from "~/shell/hints/load-hints.server";
 import { loadFrameData } from "~/shell/layout-data/frame-data.server";
 import { revalidateFrame } from "~/shell/layout-data/revalidate-frame";
 import { siteTitle } from "~/shell/site-title";
-import { FramedFailure } from "../system-pages/late-error-page";
+import { FramedFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 import { SiteFrame } from "./site-frame";
 
@@ -31,7 +31,7 @@ export default function DefaultLayout() {
   const { hints } = useLoaderData<typeof loader>();
   return (
     <SiteFrame>
-      <HintBar hints={hints} />
+      {hints && <HintList {...hints} />}
       <Outlet />
       <SeoFoot />
     </SiteFrame>

@@ -1,7 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { siteTitle } from "~/shell/site-title";
-import { ErrorPage } from "../system-pages/late-error-page";
+import { ErrorPage } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 import { EmptyFrame } from "./empty-frame";
 

@@ -11,7 +11,7 @@ import { useFeatures } from "~/shell/layout-data/use-features";
 import { NavigationStatus } from "~/shell/navigation-status";
 import { siteTitle } from "~/shell/site-title";
 import { SkipLink } from "~/ui/skip-link";
-import { FramedFailure } from "../system-pages/late-error-page";
+import { FramedFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 
 export const handle = { i18n: ["systemPages"], opensNoCampaigns: true } satisfies RouteHandle;

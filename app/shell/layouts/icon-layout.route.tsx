@@ -5,7 +5,7 @@ import { Logo } from "~/shell/header/logo";
 import { NavigationStatus } from "~/shell/navigation-status";
 import { siteTitle } from "~/shell/site-title";
 import { SkipLink } from "~/ui/skip-link";
-import { ErrorPage } from "../system-pages/late-error-page";
+import { ErrorPage } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 
 export const handle = { i18n: ["systemPages"] } satisfies RouteHandle;

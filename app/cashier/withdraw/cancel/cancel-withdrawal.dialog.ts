@@ -2,7 +2,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { confirm } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const cancelWithdrawalDialog = dialog({
   name: "cancelWithdrawal",
@@ -12,7 +12,7 @@ export const cancelWithdrawalDialog = dialog({
   bundles: ["withdraw"],
   title: "withdraw.cancel.title",
   text: "withdraw.cancel.text",
-  body: lazyPart(() => import("./cancel-dialog").then((part) => part.CancelBody)),
+  body: lazyComponent(() => import("./cancel-dialog").then((part) => part.CancelBody)),
   agree: {
     by: "post",
     label: "withdraw.cancel.submit",

@@ -2,7 +2,7 @@ import { serverOnly$ } from "vite-env-only/macros";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
 import { paths } from "~/paths";
-import { lazyPart } from "~/runtime/lazy-part";
+import { lazyComponent } from "~/runtime/lazy-component";
 
 export const sessionSummaryDialog = dialog({
   name: "sessionSummary",
@@ -12,7 +12,7 @@ export const sessionSummaryDialog = dialog({
   bundles: ["play"],
   title: "play.sitting.title",
   icon: "clock",
-  body: lazyPart(() => import("./session-summary-body").then((part) => part.SessionSummaryBody)),
+  body: lazyComponent(() => import("./session-summary-body").then((part) => part.SessionSummaryBody)),
   actions: [
     { label: "play.sitting.limits", feature: "responsibleGaming", to: paths.responsibleGame },
     { label: "play.sitting.rounds", feature: "betHistory", to: () => paths.bets() },
