@@ -4,7 +4,7 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
 /**
  * The platform has no list of purchases, so the site keeps one in the player's storage
- * (docs/decisions/080-purchases-kept-with-the-player.md).
+ * (docs/product.md#10.7).
  */
 const KEY = "loyalty_purchases";
 /** As many as fit the platform's limit for one key (docs/contract.md#3.10). */

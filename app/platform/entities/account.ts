@@ -72,7 +72,7 @@ const MaskSchema = z.union([z.string(), z.array(z.string())]);
 const FieldAttributesSchema = z.object({
   is_required: FlagOrNo,
   is_visible: orElse(z.boolean(), true),
-  /** False when the player may not change the value, such as a verified name (docs/decisions/062-own-data.md). */
+  /** False when the player may not change the value, such as a verified name (docs/product.md#10.18). */
   can_edit: z.boolean().optional(),
   /** `#` digit, `@` letter, `*` either. */
   mask: MaskSchema.optional(),
