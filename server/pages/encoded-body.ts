@@ -10,7 +10,7 @@ export type Encoding = "br" | "gzip" | "identity";
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
 
 /**
- * What compression may cost (docs/decisions/122-compression.md): `kept` is sent to many, `passing` is made for one
+ * What compression may cost (docs/decisions/122-render-cost.md): `kept` is sent to many, `passing` is made for one
  * visitor.
  */
 export const efforts = {
