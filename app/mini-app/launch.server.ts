@@ -54,7 +54,7 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
   startPlayerSession(context.cookies);
   rememberLocale(context, accountLocale(context, outcome.account));
   // Any page can link here with launch data of its own, so the player is shown whose account this is
-  // (docs/decisions/107-launch-by-a-messenger.md).
+  // (docs/decisions/107-mini-app.md).
   if (form.get(launchFields.place) === "tab") greetPlayer(context, outcome.account);
   return redirectAfterLogin(context, outcome.account, requestedPath(page));
 }

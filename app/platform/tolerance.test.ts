@@ -95,7 +95,7 @@ describe.each(names)("%s with a field missing or wrong", (name) => {
         value = read(name, odd);
       } catch {
         const isVital = vital[name]?.includes(path.join("."));
-        // A list of which nothing fits is no list: the last copy is shown (docs/decisions/040-wrong-content.md).
+        // A list of which nothing fits is no list: the last copy is shown (docs/decisions/005-replies-as-schemas.md).
         const isLost = isAll && isList && !rowsOfMoney.includes(name);
         const isTheList = path.join(".") === "items" || path.join(".") === "*";
         if (!(isVital || isLost || isTheList || isEmptied(name, path, isAll)))

@@ -24,7 +24,7 @@ export function hasSaidAge(minimumAge: number, cookies: Cookies): boolean {
 /**
  * Returns what a shared page learns of this visitor's answers: that they were given, not which they were. Nothing for
  * a browser that runs our script: the page's own script hides answered notices (`site-notices.server.tsx`), and
- * everyone gets the same bytes. Crawlers are never asked (docs/decisions/100-age-gate.md).
+ * everyone gets the same bytes. Crawlers are never asked (docs/decisions/099-consent-and-age-gate.md).
  */
 export function noticeCookies(
   { asksConsent, minimumAge }: SiteNoticeSettings,

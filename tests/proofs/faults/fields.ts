@@ -118,7 +118,7 @@ async function patiently(check: () => Promise<void>, left = 3): Promise<void> {
 
 /** The page is there, says nothing odd, and lacks no section but one of which nothing is left. */
 function mustStand({ status, text }: Answer, whole: Answer, { method, path, isAll }: Mangling): void {
-  // A list that is none of the kind is no reply (docs/decisions/040-wrong-content.md).
+  // A list that is none of the kind is no reply (docs/decisions/005-replies-as-schemas.md).
   const isVital = path.at(-1) === "items" || vital[method as keyof typeof vital]?.includes(path.join("."));
   const shown = text.replace(/<(script|style)\b.*?<\/\1>/gs, "");
   const odd = GARBAGE.exec(shown);
