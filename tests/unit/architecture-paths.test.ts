@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const TOP = readdirSync(".").filter((name) => statSync(name).isDirectory());
+
+/** Folders and files in backticks. Globs, placeholders and addresses of the site are none. */
+function pathsIn(line: string): string[] {
+  return [...line.matchAll(/`([^`]+)`/g)]
+    .map(([, text = ""]) => text)
+    .filter((text) => /^\w[\w.-]*(?:\/[\w.-]+)*\/?$/.test(text) && !text.includes("..."))
+    .filter((text) => text.includes("/") || /\.(?:tsx?|mjs|css|md|json)$/.test(text));
+}
+
+/** Whether a path begins at the repository's root; others stand within a folder that their line names. */
+function isWhole(path: string): boolean {
+  return TOP.includes(path.split("/")[0] ?? "") || existsSync(path);
+}
+
+function folderOf(path: string): string {
+  return existsSync(path) && statSync(path).isDirectory() ? path : dirname(path);
+}
+
+/** Paths of a line that are not there. */
+function missingIn(line: string): string[] {
+  const paths = pathsIn(line);
+  const folders = paths.filter(isWhole).map(folderOf).filter(existsSync);
+  const isWithin = (path: string) => folders.some((folder) => existsSync(join(folder, path)));
+  return paths.filter((path) => (isWhole(path) ? !existsSync(path) : !isWithin(path)));
+}
+
+describe("docs/architecture.md", () => {
+  const lines = readFileSync("docs/architecture.md", "utf8").split("\n");
+
+  it("names folders and files that are there", () => {
+    expect(lines.flatMap(pathsIn).length).toBeGreaterThan(100);
+    expect(lines.flatMap(missingIn)).toEqual([]);
+  });
+
+  it.each([
+    ["`app/shell/`: `layouts/`, `header/`", []],
+    ["`app/shell/`: `layouts/`, `frame/`", ["frame/"]],
+    ["`app/nowhere/` and `app/paths.ts`", ["app/nowhere/"]],
+    ["`app/mini-app/`: `mini-app-part.ts`, `elsewhere.ts`", ["elsewhere.ts"]],
+    ["`app/<feature>/`, `app/*.ts`, `/sw.js`, `@remix-run/serve`, `a b/c`", []],
+  ])("of %j are missing: %j", (line, expected) => {
+    expect(missingIn(line)).toEqual(expected);
+  });
+});
