@@ -223,6 +223,23 @@ describe("what comes back", () => {
     ]);
   });
 
+  it.each([
+    ["UTF-8", Buffer.from("ñ€")],
+    ["Latin-1", Buffer.from("ñ", "latin1")],
+  ])("has the bytes of its headers as they came: %s", async (_name, bytes) => {
+    const value = bytes.toString("latin1");
+    reply = (_req, res) => {
+      res.writeHead(200, {
+        "Content-Disposition": `inline; filename=${value}`,
+        "Set-Cookie": `sid=${value}; Path=/`,
+      });
+      res.end("ok");
+    };
+    const answer = await server.ask("/oauth/x");
+    expect(answer.headers["content-disposition"]).toBe(`inline; filename=${value}`);
+    expect(answer.all("set-cookie")[0]).toContain(`sid=${value};`);
+  });
+
   it("marks the browser once another service has signed it in", async () => {
     reply = (_req, res) => {
       res.writeHead(302, {

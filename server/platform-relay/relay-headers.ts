@@ -91,7 +91,7 @@ export function passedHeaders({ headers }: StreamedReply): ReplyHeaders {
   const passed: ReplyHeaders = {};
   for (const name of PASSED_TO_BROWSER) {
     const value = headers[name];
-    if (typeof value === "string") passed[name] = asBytes(value);
+    if (typeof value === "string") passed[name] = value;
   }
   if (Array.isArray(headers["content-type"])) passed["content-type"] = "application/octet-stream";
   return passed;
@@ -100,7 +100,7 @@ export function passedHeaders({ headers }: StreamedReply): ReplyHeaders {
 /** The site's own headers of a relayed reply, with the cookies that the platform has set. */
 export function ownHeaders({ state }: IncomingMessage, reply: StreamedReply, jar: CookieJar) {
   const lines = [reply.headers["set-cookie"] ?? []].flat();
-  for (const line of lines) jar.relay(asBytes(line));
+  for (const line of lines) jar.relay(line);
   if (lines.length > 0 && state.path.startsWith("/oauth/")) startPlayerSession(jar);
   const cookies = lines.length > 0 ? jar.setCookieLines() : [];
   const type = reply.headers["content-type"];
@@ -110,9 +110,4 @@ export function ownHeaders({ state }: IncomingMessage, reply: StreamedReply, jar
     // A provider's HTML must not run with the site's origin, whatever its content type.
     ...(isBoxed(typeof type === "string" ? type : undefined) && { "content-security-policy": GAME_POLICY }),
   };
-}
-
-/** The transport reads headers as UTF-8; they leave as the bytes that came. */
-function asBytes(value: string): string {
-  return Buffer.from(value, "utf8").toString("latin1");
 }
