@@ -155,9 +155,13 @@ export function createStreamTransport(parts: StreamTransportParts): StreamTransp
   return { pass };
 }
 
-/** Whether a reply was no HTTP. */
+/** Heads that the parser has read, and undici does not take. */
+const REFUSED_HEADS = ["UND_ERR_HEADERS_OVERFLOW", "UND_ERR_RES_CONTENT_LENGTH_MISMATCH"];
+
+/** Whether there was an answer, and it was no HTTP, or none that may be passed on. */
 function isGarbled(error: unknown): boolean {
-  return error instanceof Error && error.name === "HTTPParserError";
+  if (!(error instanceof Error)) return false;
+  return error.name === "HTTPParserError" || ("code" in error && REFUSED_HEADS.includes(String(error.code)));
 }
 
 async function* partsOf(
