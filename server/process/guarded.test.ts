@@ -14,7 +14,7 @@ function inServer(file: string): string {
   return join("server", file);
 }
 
-const REGISTERS = /^(?:on|once|addListener|prependListener|prependOnceListener|addEventListener)$/;
+const REGISTERS = /^(?:on|once|addListener|prependListener|prependOnceListener|addEventListener|subscribe)$/;
 /** They end the process on purpose, or are what an unguarded error ends in. */
 const UNGUARDED = [
   "server/process/shutdown.ts: process.on(signal)",
