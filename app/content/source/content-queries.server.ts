@@ -44,12 +44,18 @@ export function shapeFailure(method: string, detail: string): ContentFailure {
   return new ContentFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
 }
 
+/** A locale is known by its code: one without a name is called by it. */
+const NamedLocaleSchema = LocaleSchema.extend({ name: z.string().default("") }).transform((locale) => ({
+  ...locale,
+  name: locale.name.trim() || locale.code,
+}));
+
 /**
  * Returns the valid locales; throws PlatformFailure when there is none (docs/product.md#8: nothing can be shown
  * then).
  */
 export function readLocales(reply: JsonObject, report: ReportDropped): LocalesReply {
-  const locales = parseItemsLeniently(reply.locales, LocaleSchema, "locales", report);
+  const locales = parseItemsLeniently(reply.locales, NamedLocaleSchema, "locales", report);
   const isKnown = (code: Json | undefined) => locales.some((locale) => locale.code === code);
   const named = [
     reply.defaultLocale,

@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
 import { readCmsConfig } from "../config/cms-config";
 import { readCommonData } from "../config/common-data";
 import { readDomainSeo, readSeoRecord } from "../seo/seo-queries.server";
-import { readPage, readWebSetting } from "./content-queries.server";
+import { readLocales, readPage, readWebSetting } from "./content-queries.server";
 
 const picture = "https://img.example/a.webp";
 const menu: Json[] = [
@@ -289,6 +289,19 @@ describe.each(Object.entries(documents))("%s", (_name, { whole, read, required =
 
   it("never throws, whatever it is", () => {
     fc.assert(fc.property(anyJson, (value) => void read(isJsonObject(value) ? value : { data: value })));
+  });
+});
+
+describe("the only locale", () => {
+  const locale = { code: "es-ES", name: "Español", isDefault: true, direction: "ltr" };
+  const odd: Json[] = [undefined as never, null, "", 7, true, [], {}];
+
+  it.each(["name", "isDefault", "direction"])("is there whatever its %s is", (field) => {
+    for (const value of odd) {
+      const { locales, defaultLocale } = readLocales({ locales: [{ ...locale, [field]: value }] }, () => {});
+      expect(defaultLocale).toBe("es-ES");
+      if (field === "name") expect(locales).toEqual([{ ...locale, name: "es-ES" }]);
+    }
   });
 });
 
