@@ -134,10 +134,13 @@ export const PhoneCountryOptionSchema = named(
 );
 export type PhoneCountryOption = z.output<typeof PhoneCountryOptionSchema>;
 
-/** `frame_url` to embed, or `token` for the vendor's own script; `expires_in` in seconds. */
+/**
+ * `frame_url` to embed, or `token` for the vendor's own script; `expires_in` in seconds. One that does not say how long
+ * it lasts is asked for anew when the script begins.
+ */
 export const VerificationTokenSchema = z.object({
   token: z.string(),
-  expires_in: z.number(),
+  expires_in: orElse(z.number(), 0),
   frame_url: FileSchema.optional(),
 });
 export type VerificationToken = z.output<typeof VerificationTokenSchema>;

@@ -24,5 +24,5 @@ export const vital: Partial<Record<MethodName, readonly string[]>> = {
   "loyalty.getinfo": ["points"],
   "loyalty.getProgram": ["id", "sysname"],
   "verification.createApplicant": ["applicantId"],
-  "verification.getAccessToken": ["token", "expires_in"],
+  "verification.getAccessToken": ["token"],
 };
