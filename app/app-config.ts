@@ -1,6 +1,7 @@
 import type { ChatSetting } from "~/chat/vendors";
 import type { Purpose } from "~/consent/consent";
 import type { KeptMemory } from "~/kept-memory";
+import type { PublishBound } from "~/publish-bound";
 import type { Theme } from "~/ui/styles/themes";
 
 /** Which custom code of the content service may run. */
@@ -58,6 +59,8 @@ export interface AppConfig {
   contentApiToken: string | undefined;
   /** Minimum seconds for which shared content is cached, whatever its headers say (docs/contract.md#o23). */
   contentFreshSeconds: number;
+  /** How old what is kept may let a page grow. */
+  publishBound: PublishBound;
   /** Directory for snapshots of the last successful boot reads; undefined: none are kept. */
   bootSnapshotDir: string | undefined;
   /** Bounds of what is kept in memory. */

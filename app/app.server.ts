@@ -43,14 +43,16 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const contentFor = (
     { requestId, origin, signal, calls }: Pick<RequestData, "requestId" | "origin" | "signal" | "calls">,
     locale: string,
-    more: Pick<ContentRequest, "account" | "onFallback" | "deadline"> = {},
+    more: Pick<ContentRequest, "account" | "onFallback" | "deadline" | "repliesSince"> = {},
   ) => content.forRequest({ requestId, origin, signal, calls, locale, ...more });
 
   /** Content reads without a visitor: at start, and for message bundles. */
-  const ownContent = (locale: string, onFallback?: () => void, requestId = "app") =>
-    contentFor({ requestId, origin: config.mainOrigin, signal: new AbortController().signal }, locale, {
-      onFallback,
-    });
+  const ownContent = (
+    locale: string,
+    more: Pick<ContentRequest, "onFallback" | "repliesSince"> = {},
+    requestId = "app",
+  ) =>
+    contentFor({ requestId, origin: config.mainOrigin, signal: new AbortController().signal }, locale, more);
 
   const boot = createBoot(async () => {
     const { defaultLocale: code } = await ownContent("").locales();
@@ -74,8 +76,12 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     return { locales: known, defaultLocale };
   }
 
-  async function catalogue(locale: string, defaultLocale: string, onFallback?: () => void) {
-    const reader = ownContent(locale, onFallback);
+  async function catalogue(
+    locale: string,
+    defaultLocale: string,
+    more: Pick<ContentRequest, "onFallback" | "repliesSince"> = {},
+  ) {
+    const reader = ownContent(locale, more);
     const [own, fallback] = await Promise.all([reader.messages(locale), reader.messages(defaultLocale)]);
     return catalogueOf(locale, own, fallback);
   }
@@ -92,6 +98,9 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const isPage = facts.branch.handles.some(({ page }) => page);
     const deadline = isPage ? createReadDeadline(PAGE_READS_MS) : undefined;
     let isPartial = false;
+    // What is made of shared replies is kept again, a page of one visitor is not.
+    const { repliesMs, ownRepliesMs } = config.publishBound;
+    const repliesSince = Date.now() - (facts.isShared ? repliesMs : ownRepliesMs);
     const onFallback = () => {
       isPartial = true;
     };
@@ -99,6 +108,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       account: facts.isShared ? undefined : contentTokenIn(cookies),
       onFallback,
       deadline,
+      repliesSince,
     });
     if (facts.readsPage) {
       // Every page needs these: started in parallel before anything awaits one of them.
@@ -106,9 +116,11 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       ignoreRejection(contentClient.commonData());
       ignoreRejection(contentClient.routeRule(facts.path));
     }
-    const { i18n, hash } = await catalogue(facts.locale.code, defaultCode, onFallback);
+    const { i18n, hash } = await catalogue(facts.locale.code, defaultCode, { onFallback, repliesSince });
     const client = platform.forRequest({
       ...facts,
+      // Lists of the platform for one visitor may be as old as the platform itself says.
+      repliesSince: facts.isShared ? repliesSince : undefined,
       isFramed,
       locale: facts.locale.code,
       cookies,
@@ -182,7 +194,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     probe: () =>
       probeBackends(platform, {
         locale: async () => (await ownContent("").locales()).defaultLocale,
-        content: (locale) => ownContent(locale, undefined, PROBE_ID),
+        content: (locale) => ownContent(locale, {}, PROBE_ID),
         config,
       }),
     expireReplies: () => platform.expire() + content.expire(),

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AppConfig } from "~/app-config";
 import type { ChatVendor } from "../app/chat/vendors";
 import { divideMemory } from "../app/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "../app/publish-bound";
 import { BrandError, readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, requiredInProduction } from "./environment";
 import type { StaticFiles } from "./middleware/static-files";
@@ -26,7 +27,8 @@ export interface ServerConfig {
   imageQueryOrigins: readonly string[];
   /** Backend paths that images may be fetched from. Empty: any path except API, sign-in and admin paths. */
   imageSourcePrefixes: readonly string[];
-  pageCacheSeconds: number;
+  /** Whether shared pages are kept in memory. */
+  keepsPages: boolean;
   /**
    * Whether caches in front of us may store pages that differ by country: they key by country, or there is only one.
    */
@@ -94,6 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       contentApiVersion: contentVersions[values.CONTENT_API_VERSION],
       contentApiToken: values.CONTENT_API_TOKEN,
       contentFreshSeconds: values.CONTENT_FRESH_SECONDS,
+      publishBound: divideBound(values.PAGE_CACHE_SECONDS || PUBLISH_SECONDS),
       bootSnapshotDir: values.BOOT_SNAPSHOT_DIR,
       brand: brand.setting,
       sessionSecret: values.SESSION_SECRET ?? "a secret for development, known to all",
@@ -140,7 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     imageOrigins: values.IMAGE_ORIGINS,
     imageQueryOrigins: values.IMAGE_QUERY_ORIGINS,
     imageSourcePrefixes: values.IMAGE_SOURCE_PREFIXES,
-    pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    keepsPages: values.PAGE_CACHE_SECONDS > 0,
     isCountryKeyed: values.CDN_KEYS.includes("country") || values.TRUSTED_PROXY_CIDRS.length === 0,
     redisUrl: values.REDIS_URL,
     moneyWithoutRedis: values.MONEY_WITHOUT_REDIS,

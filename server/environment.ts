@@ -2,6 +2,7 @@ import { z } from "zod";
 import { chatVendors } from "../app/chat/vendors";
 import { purposes } from "../app/consent/consent";
 import { KEPT_MEGABYTES } from "../app/kept-memory";
+import { PUBLISH_SECONDS } from "../app/publish-bound";
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
@@ -172,7 +173,7 @@ export const environmentSchema = z.object({
     )
     .default([]),
   CHAT_ORIGINS: secureSources,
-  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(PUBLISH_SECONDS),
   KEPT_MEGABYTES: wholeNumber(16, 4096).default(KEPT_MEGABYTES),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" })

@@ -23,7 +23,7 @@ import { ClientGone, createBodyReader } from "./middleware/request-body";
 import { createRequestState, runSteps, type Step } from "./middleware/request-state";
 import { checkTarget, hostTable } from "./middleware/request-target";
 import { createStaticStep, refuseMissingFile, type StaticFiles } from "./middleware/static-files";
-import { createPageCache } from "./pages/page-cache";
+import { createPageCache, NO_LIFE } from "./pages/page-cache";
 import { createSiteSteps } from "./pages/page-steps";
 import { createRenderSlots } from "./pages/render-slots";
 import type { Site } from "./pages/site";
@@ -73,7 +73,10 @@ export function createPipeline(parts: PipelineParts) {
     hasRoom: () => !renders.isFull() && checkLoad("page", inFlight.working(), 0) === null,
     made: renders.made,
   });
-  const pages = createPageCache(parts.development ? 0 : config.pageCacheSeconds, config.app.kept);
+  const pages = createPageCache(
+    parts.development || !config.keepsPages ? NO_LIFE : config.app.publishBound,
+    config.app.kept,
+  );
   const metrics = createMetrics({
     inFlight: inFlight.count,
     kept: async () => ({ pages: pages.bytes(), pieces: (await parts.site()).app.pieceBytes() }),
@@ -89,6 +92,7 @@ export function createPipeline(parts: PipelineParts) {
     site: parts.site,
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
     pages,
+    cacheControl: config.app.publishBound.cacheControl,
     isCountryKeyed: config.isCountryKeyed,
     tagHeader: config.cdnTagHeader,
     asks: config.app,

@@ -76,6 +76,8 @@ export interface ContentRequest {
   calls?: CallRecord[] | undefined;
   /** Of a page: bounds its reads together. */
   deadline?: ReadDeadline | undefined;
+  /** Stale replies that were last asked for before this moment do not do. */
+  repliesSince?: number | undefined;
   /** Token of the visitor's content account; absent where the response is the same for everyone. */
   account?: ContentToken | undefined;
   /** Called when a document that every page needs could not be read and its default is used instead. */

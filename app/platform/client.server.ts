@@ -8,7 +8,6 @@ import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { createDropReporter } from "~/upstream/report-dropped";
 import { createSharedCache } from "~/upstream/shared-cache.server";
 import {
-  type CallRecord,
   type MoneyOutcome,
   moneyOutcomeOfError,
   noTelemetry,
@@ -100,10 +99,15 @@ export function createPlatform(
   }
 
   /** Reads a shared reply through the cache. Drops `Set-Cookie`, which would be another visitor's. */
-  function readShared(call: PreparedCall, { everyMs }: CallOptions, calls?: CallRecord[]): Promise<unknown> {
+  function readShared(
+    call: PreparedCall,
+    { everyMs }: CallOptions,
+    { calls, repliesSince: since }: Pick<PlatformRequest, "calls" | "repliesSince">,
+  ): Promise<unknown> {
     const { timeClass } = call.definition;
     return cache.read(call.key, {
       everyMs,
+      since,
       staleIfErrorMs: budgets[timeClass].staleIfErrorMs,
       onJoined: (ms) => noteCall(calls, { service: "platform", method: call.method, outcome: "joined", ms }),
       isFinal: (error) => error instanceof PlatformRefusal && !errorCatalogue[error.type].isRetryable,
@@ -193,7 +197,7 @@ export function createPlatform(
       }
       const known = reads.get(call.key);
       if (known) return known;
-      const sent = call.isShared ? readShared(call, options, request.calls) : sendOwn(call);
+      const sent = call.isShared ? readShared(call, options, request) : sendOwn(call);
       const late = () => new PlatformFailure({ kind: "timeout", status: 504, method, wasSent: true });
       const read = ignoreRejection(request.deadline?.bound(sent, late) ?? sent);
       reads.set(call.key, read);

@@ -28,6 +28,8 @@ export interface PlatformRequest {
   signal: AbortSignal;
   /** Of a page: bounds its reads together. */
   deadline?: ReadDeadline | undefined;
+  /** Stale shared replies that were last asked for before this moment do not do. */
+  repliesSince?: number | undefined;
   /** The page is shared by all visitors: a private call while it renders is a programming error and throws. */
   isShared: boolean;
   /** The page is framed by another site: the platform then sets cookies that work there (docs/contract.md#d13). */

@@ -22,11 +22,15 @@ function read({
   isFinal = false,
   bytes = 10,
   everyMs = undefined as number | undefined,
+  since = undefined as number | undefined,
+  mostFreshMs = undefined as number | undefined,
 } = {}) {
   return cache.read(key, {
     staleIfErrorMs: 3_600_000,
     isFinal: () => isFinal,
     everyMs,
+    since,
+    ...(mostFreshMs !== undefined && { mostFreshMs }),
     fill: async () => {
       fills += 1;
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -69,6 +73,39 @@ it("is waited for when it is too stale", async () => {
   await settle(read());
   await vi.advanceTimersByTimeAsync(661_000);
   expect(await settle(read())).toEqual({ nth: 2 });
+});
+
+it("is waited for where a stale one was asked for too long ago, and a fresh one never", async () => {
+  await settle(read());
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await read({ since: Date.now() })).toEqual({ nth: 1 });
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await settle(read({ since: Date.now() - 15_000 }))).toEqual({ nth: 2 });
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(await read({ since: Date.now() - 80_000 })).toEqual({ nth: 2 });
+});
+
+it("whose call has failed is not waited for again by those who come soon after", async () => {
+  await settle(read());
+  await vi.advanceTimersByTimeAsync(70_000);
+  const recent = () => read({ since: Date.now() - 15_000, error: down });
+  expect(await settle(recent())).toEqual({ nth: 1 });
+  let isThere = false;
+  recent().then(() => {
+    isThere = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isThere).toBe(true);
+});
+
+it("is fresh for no longer than its reader lets it", async () => {
+  const mostFreshMs = 15_000;
+  await settle(read({ mostFreshMs }));
+  await vi.advanceTimersByTimeAsync(14_000);
+  await read({ mostFreshMs });
+  expect(fills).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await settle(read({ mostFreshMs, since: Date.now() }))).toEqual({ nth: 2 });
 });
 
 it("covers for a failing service for its time, and no longer", async () => {

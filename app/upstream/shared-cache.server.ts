@@ -45,8 +45,11 @@ export interface CacheReadOptions<T> {
   fill: () => Promise<CacheFill<T>>;
   staleIfErrorMs: number;
   isFinal: (error: unknown) => boolean;
-  /** Minimum time that a reply is fresh, whatever its `Cache-Control`. */
+  /** Minimum time that a reply is fresh, whatever its `Cache-Control`; and the maximum, where that is longer. */
   leastFreshMs?: number;
+  mostFreshMs?: number;
+  /** A stale value does not do if it was last asked for before this moment: the reader waits for a new one. */
+  since?: number | undefined;
   /**
    * Polling interval of a live value: one fill per interval of the clock, whatever its `Cache-Control`, the number of
    * readers or its outcome. Readers wait for the new value.
@@ -92,7 +95,7 @@ export function createSharedCache(maxBytes: number): SharedCache {
       deepFreeze(filled.data);
       if (startedIn !== generation) return filled.data;
       const { freshMs, staleMs } = lifetimes(filled.cacheControl);
-      const longest = Math.max(freshMs, how.leastFreshMs ?? 0);
+      const longest = Math.max(Math.min(freshMs, how.mostFreshMs ?? freshMs), how.leastFreshMs ?? 0);
       if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, askedAt);
       else entries.delete(key);
       return filled.data;
@@ -119,7 +122,9 @@ export function createSharedCache(maxBytes: number): SharedCache {
       filling = ignoreRejection(fillUp(key, how));
       fills.set(key, filling);
     }
-    if (entry && !how.everyMs && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs)) {
+    // A failure counts as asked: who comes soon after it does not wait for another one.
+    const isRecent = !how.everyMs && (entry?.askedAt ?? 0) >= (how.since ?? 0);
+    if (entry && isRecent && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs)) {
       counts.stale += 1;
       return entry.data as T;
     }

@@ -11,9 +11,10 @@ const rendered = (text: string, status = 200, isKeepable = true): Rendered => ({
 
 /** A cache with a clock in the test's hand, and a count of its renders. */
 function setUp(seconds = 60) {
+  const life = { freshSeconds: seconds, staleSeconds: seconds };
   let time = 0;
   let renders = 0;
-  const cache = createPageCache(seconds, divideMemory(), () => time);
+  const cache = createPageCache(life, divideMemory(), () => time);
   return {
     cache,
     pass: (passed: number) => {
@@ -22,6 +23,7 @@ function setUp(seconds = 60) {
     renders: () => renders,
     kept: (key: string) => {
       const found = cache.kept(key, async () => rendered(`${key}${++renders}`));
+      if (found instanceof Promise) throw new Error("it is waited for");
       return found && [found.page.etag, found.result];
     },
     ask: async (
@@ -80,11 +82,50 @@ describe("the page cache", () => {
     expect(renders()).toBe(3);
   });
 
-  it("renders anew and waits once a page is too old to show", async () => {
+  it("renders anew and waits once a page is too old to show, as long ago as its render began", async () => {
+    const { ask, pass, cache, renders } = setUp();
+    await ask("a", () => {
+      pass(30);
+      return rendered("a");
+    });
+    pass(89);
+    expect(await ask("a", () => rendered("x", 503, false))).toEqual(["a", "stale"]);
+    pass(2);
+    expect(await ask("a")).toEqual(["a3", "miss"]);
+    pass(600);
+    const waiting = cache.kept("a", async () => rendered("b"));
+    expect(waiting).toBeInstanceOf(Promise);
+    expect(await Promise.all([waiting, ask("a"), ask("a")])).toMatchObject([
+      { result: "miss" },
+      ["b", "miss"],
+      ["b", "miss"],
+    ]);
+    expect(renders()).toBe(3);
+  });
+
+  it("shows an old page where no other can be made, for ten minutes", async () => {
+    const { ask, pass, cache } = setUp();
+    await ask("a");
+    const failures = [
+      () => Promise.reject(new SlotsFull("no slot is free")),
+      () => rendered("down", 503, false),
+      () => rendered("without a part", 200, false),
+    ];
+    pass(121);
+    for (const fail of failures) expect(await ask("a", fail)).toEqual(["a1", "old"]);
+    expect(await cache.kept("a", () => Promise.reject(new Error("upstream")))).toMatchObject({
+      result: "old",
+    });
+    pass(600);
+    await expect(ask("a", failures[0])).rejects.toThrow("no slot");
+  });
+
+  it.each([404, 302])("shows a %d instead of an old page", async (status) => {
     const { ask, pass } = setUp();
     await ask("a");
-    pass(661);
-    expect(await ask("a")).toEqual(["a2", "miss"]);
+    pass(121);
+    expect(await ask("a", () => rendered("gone", status, status === 404))).toEqual(["gone", "miss"]);
+    expect((await ask("a"))[0]).not.toBe("a1");
   });
 
   it("renders once however many wait for the same page", async () => {

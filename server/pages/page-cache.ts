@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { KeptMemory } from "../../app/kept-memory";
+import type { PublishBound } from "../../app/publish-bound";
 import { SlotsFull } from "../limits/fair-slots";
 import { bytesOf, type CachedPage } from "./cached-page";
 
@@ -11,10 +12,12 @@ export interface Rendered {
 
 interface Entry {
   page: CachedPage;
+  /** When its render began, as its replies are of then. */
   renderedAt: number;
 }
 
-export type CacheResult = "fresh" | "stale" | "miss";
+/** `old`: no newer one could be made. */
+export type CacheResult = "fresh" | "stale" | "old" | "miss";
 
 export interface FoundPage {
   page: CachedPage;
@@ -23,14 +26,19 @@ export interface FoundPage {
 
 /** Anyone can invent unknown paths: they expire soon. */
 const MISSING_SECONDS = 10;
-const STALE_SECONDS = 600;
+/** How long a page may stand in for one that cannot be made. */
+const OLD_SECONDS = 600;
+
+/** Of a cache that keeps nothing. */
+export const NO_LIFE = { freshSeconds: 0, staleSeconds: 0 };
 
 /**
- * Shared documents in memory, bounded by bytes. An entry is fresh for `seconds`, then stale for ten minutes, during
- * which it is served while one request renders it again. Concurrent misses share one render.
+ * Shared documents in memory, bounded by bytes. An entry is fresh, then stale, when it is served while one request
+ * renders it again, then old: it is waited for a new one, and the old one is served only where that fails. Concurrent
+ * misses share one render.
  */
 export function createPageCache(
-  seconds: number,
+  { freshSeconds, staleSeconds }: Pick<PublishBound, "freshSeconds" | "staleSeconds">,
   bounds: Pick<KeptMemory, "pages" | "variants" | "missing">,
   now: () => number = Date.now,
 ) {
@@ -50,11 +58,13 @@ export function createPageCache(
     const age = ({ renderedAt }: Entry) => (now() - renderedAt) / 1000;
     const entry = roomOf(key).get(key);
     if (entry) {
-      if (age(entry) < seconds) return { page: entry.page, result: "fresh" };
-      return age(entry) < seconds + STALE_SECONDS ? { page: entry.page, result: "stale" } : undefined;
+      const { page } = entry;
+      if (age(entry) < freshSeconds) return { page, result: "fresh" };
+      if (age(entry) < freshSeconds + staleSeconds) return { page, result: "stale" };
+      return age(entry) < freshSeconds + staleSeconds + OLD_SECONDS ? { page, result: "old" } : undefined;
     }
     const unknown = missing.get(key);
-    return unknown && age(unknown) < Math.min(MISSING_SECONDS, seconds)
+    return unknown && age(unknown) < Math.min(MISSING_SECONDS, freshSeconds)
       ? { page: unknown.page, result: "fresh" }
       : undefined;
   };
@@ -62,15 +72,16 @@ export function createPageCache(
   const renderOnce = (key: string, render: () => Promise<Rendered>): Promise<Rendered> => {
     const running = renders.get(key);
     if (running) return running;
+    const renderedAt = now();
     const started = render()
       .then((rendered) => {
         // A purge came meanwhile: the page may hold what was purged.
         if (renders.get(key) !== started) return rendered;
-        if (seconds > 0 && rendered.isKeepable) {
+        if (freshSeconds > 0 && rendered.isKeepable) {
           const room = rendered.page.status === 404 ? missing : roomOf(key);
           if (room === missing) roomOf(key).delete(key);
           rendered.page.isKept = true;
-          room.set(key, { page: rendered.page, renderedAt: now() });
+          room.set(key, { page: rendered.page, renderedAt });
         }
         // The page became a redirect, so its cached version is dropped.
         if (rendered.page.status >= 300 && rendered.page.status < 400) roomOf(key).delete(key);
@@ -83,19 +94,33 @@ export function createPageCache(
     return started;
   };
 
+  /** The page rendered anew, or the old one. The failure was already logged; the next request retries. */
+  const renewed = (key: string, render: () => Promise<Rendered>, old: FoundPage): Promise<FoundPage> =>
+    renderOnce(key, render).then(
+      ({ page, isKeepable }): FoundPage => {
+        // Moved and missing are answers; a failure, or a page that lacks a part, is none.
+        const isAnswer = isKeepable || (page.status >= 300 && page.status < 500);
+        return isAnswer ? { page, result: "miss" } : old;
+      },
+      () => old,
+    );
+
   const kept = (key: string, render: () => Promise<Rendered>) => {
     const found = lookUp(key);
-    // The failure was already logged; the next request retries.
+    if (found?.result === "old") return renewed(key, render, found);
     if (found?.result === "stale") renderOnce(key, render).catch(() => {});
     return found;
   };
 
   return {
-    /** The cached page, if any. A stale one is re-rendered in the background and stays if that fails. */
+    /**
+     * The cached page, if any. A stale one is re-rendered in the background and stays if that fails; instead of an old
+     * one there is a promise of a new one.
+     */
     kept,
     /** The page from the cache, or rendered. */
     async page(key: string, render: () => Promise<Rendered>): Promise<FoundPage> {
-      const found = kept(key, render);
+      const found = await kept(key, render);
       if (found) return found;
       const isJoined = renders.has(key);
       const rendered = await renderOnce(key, render).catch((error: unknown) => {

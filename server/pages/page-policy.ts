@@ -101,8 +101,6 @@ function visibleCookies({ cookies, isBot, asks }: PageRequest): string {
   ].join("; ");
 }
 
-/** Cache-Control of shared documents, for caches in front of us. */
-export const SHARED_CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 /** Used when the page differs by country and caches do not key by it: browsers may store it and revalidate. */
 export const BROWSER_CACHE_CONTROL = "private, no-cache";
 export const SHARED_VARY = "Cookie, Accept-Language, Accept-Encoding";

@@ -54,20 +54,25 @@ export function createSiteSteps(parts: SiteParts) {
   const sharedRender = (req: IncomingMessage, site: Site, visit: MatchedPage) => () =>
     parts.renders.run(req, () => renderShared(req, site, visit, parts));
 
-  /** Serves cached pages, stale ones included, before load shedding: that is cheaper than rejecting. */
+  /**
+   * Serves cached pages, stale ones included, before load shedding: that is cheaper than rejecting. One that is too old to be
+   * served at once is made anew here as well, or under load its visitors would be rejected although it could stand in.
+   */
   function keptPage(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> {
     if (req.method === "POST" || isNoPage(req.state.path)) return false;
     return whenThere(parts.site(), (site) =>
       whenThere(visitOf(req, site), (visit) => {
         const { shared, redirect, branch } = visit;
-        const found =
-          shared && !redirect ? parts.pages.kept(shared.key, sharedRender(req, site, visit)) : null;
-        if (!shared || !found || isPlainFor(req, found.page)) {
-          visits.set(req, visit);
-          return false;
-        }
-        req.state.label = branch.leafId;
-        return sendShared(req, res, shared.key, found);
+        const kept =
+          shared && !redirect ? parts.pages.kept(shared.key, sharedRender(req, site, visit)) : undefined;
+        return whenThere(kept, (found) => {
+          if (!shared || !found || isPlainFor(req, found.page) || isRedirect(found.page)) {
+            visits.set(req, visit);
+            return false;
+          }
+          req.state.label = branch.leafId;
+          return sendShared(req, res, shared.key, found);
+        });
       }),
     );
   }

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const shown = (text: string): Shown => JSON.parse(/<pre>(.*)<\/pre>/.exec(text)?.[1] ?? "null");
-const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const SHARED = "public, max-age=0, s-maxage=7, stale-while-revalidate=7";
 
 describe("a page for everyone", () => {
   it("is rendered once, and says how it may be kept", async () => {

@@ -7,16 +7,13 @@ import { hashInlineScripts } from "./hash-inline-scripts";
 import { type MatchedPage, policyOf, requestDataOf } from "./matched-page";
 import { documentHeaders, headersToSend, isDocument, isFrameworkError } from "./page-answer";
 import type { Rendered } from "./page-cache";
-import { BROWSER_CACHE_CONTROL, SHARED_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
+import { BROWSER_CACHE_CONTROL, SHARED_VARY } from "./page-policy";
 import { documentText, toWebRequest } from "./request-adapter";
 import type { Site, SiteParts } from "./site";
 
 const RENDER_LIMIT = 10_000;
-const CACHE_RULES: Record<number, string> = {
-  200: SHARED_CACHE_CONTROL,
-  // Kept in our own cache only: others cannot tell crawlers, which get a different page.
-  404: "private, no-store",
-};
+/** Kept in our own cache only: others cannot tell crawlers, which get a different page. */
+const MISSING_CACHE_CONTROL = "private, no-store";
 
 /** A shared render failed without a document to show. */
 export class RenderFailure extends Error {
@@ -35,10 +32,11 @@ export async function renderShared(
   visit: MatchedPage,
   {
     policies,
+    cacheControl,
     isCountryKeyed,
     tagHeader,
     log,
-  }: Pick<SiteParts, "policies" | "isCountryKeyed" | "tagHeader" | "log">,
+  }: Pick<SiteParts, "policies" | "cacheControl" | "isCountryKeyed" | "tagHeader" | "log">,
 ): Promise<Rendered> {
   const { origin, requestId } = req.state;
   const { search = "", cookieHeader } = visit.shared ?? {};
@@ -72,7 +70,8 @@ export async function renderShared(
       log.error({ requestId, route: visit.branch.leafId }, "a shared page set a cookie; it was dropped");
     const html = isDocument(response) ? await documentText(response, context) : "";
     const sealed = hashInlineScripts(html, mark);
-    const cacheRule = setsCookie || context.isPartial ? undefined : CACHE_RULES[response.status];
+    const rules: Record<number, string> = { 200: cacheControl, 404: MISSING_CACHE_CONTROL };
+    const cacheRule = setsCookie || context.isPartial ? undefined : rules[response.status];
     const isForBrowsers = response.status === 200 && context.differsByCountry && !isCountryKeyed;
     const needs = { takesMessengers: await context.takesMessengers(), isLaunched: false };
     const { status } = response;

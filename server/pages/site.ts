@@ -22,6 +22,8 @@ export interface SiteParts {
   site: () => Site | Promise<Site>;
   policies: DocumentPolicies;
   pages: PageCache;
+  /** `Cache-Control` of shared pages, for caches in front of us. */
+  cacheControl: string;
   /** Caches in front of us key by country, or there is only one country. */
   isCountryKeyed: boolean;
   /** Response header for tags by which a CDN purges shared pages. */

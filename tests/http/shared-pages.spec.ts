@@ -5,7 +5,7 @@ import { type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const SHARED = "public, max-age=0, s-maxage=7, stale-while-revalidate=7";
 const PRIVATE = "private, no-store";
 const pages = ["/", "/gamehall", "/gamehall?category=slots", "/terms", "/es-ES", "/ar/gamehall"];
 

@@ -5,6 +5,7 @@ import { createApp } from "../../app/app.server";
 import { chatVendors } from "../../app/chat/vendors";
 import type { RequestData, RouteBranch } from "../../app/context";
 import { divideMemory } from "../../app/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "../../app/publish-bound";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
@@ -25,6 +26,7 @@ export async function startTestApp({
     contentApiVersion: 4,
     contentApiToken: undefined,
     contentFreshSeconds: 0,
+    publishBound: divideBound(PUBLISH_SECONDS),
     bootSnapshotDir: undefined,
     mainOrigin: "http://localhost:3000",
     brand: undefined,

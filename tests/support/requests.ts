@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import type { AppConfig } from "~/app-config";
 import { divideMemory } from "~/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "~/publish-bound";
 import { createCookieJar } from "~/session/cookie-jar";
 import type { PlatformRequest } from "../../app/platform/platform-request";
 
@@ -20,6 +21,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     contentApiVersion: 4,
     contentApiToken: undefined,
     contentFreshSeconds: 0,
+    publishBound: divideBound(PUBLISH_SECONDS),
     bootSnapshotDir: undefined,
     mainOrigin: "https://casino.example",
     paymentOrigins: [],

@@ -39,6 +39,8 @@ export interface ContentReadScope {
   origin: string;
   /** Of a page: bounds its reads together. */
   deadline?: ReadDeadline | undefined;
+  /** Stale replies that were last asked for before this moment do not do. */
+  repliesSince?: number | undefined;
   /** Token of the visitor's content account, on a request whose response is for one visitor only. */
   account?: ContentToken | undefined;
   /** Calls made for the request are added, for the log of slow requests. */
@@ -136,6 +138,8 @@ export function createContentSource(
       // Editorial content may be served for a day while the service fails, whatever its budget.
       staleIfErrorMs: budgets.boot.staleIfErrorMs,
       leastFreshMs: config.contentFreshSeconds * 1000,
+      mostFreshMs: config.publishBound.repliesMs,
+      since: waiting.visit.repliesSince,
       isFinal: () => false,
       fill: async () => {
         const { raw, data } = await ask();

@@ -1,4 +1,4 @@
-/** A shared document may be eleven minutes old when it arrives (`SHARED_CACHE_CONTROL`); the rest is tolerance. */
+/** A shared document may be eleven minutes old while no newer one can be made; the rest is tolerance. */
 const OLDEST_DOCUMENT = 15 * 60_000;
 const SLACK = 30_000;
 

@@ -1,0 +1,33 @@
+/** Seconds until a change is seen that the operator allows where nothing else is said (`PAGE_CACHE_SECONDS`). */
+export const PUBLISH_SECONDS = 60;
+
+/** How old each layer may let a page grow. Together they are at most what the operator allows. */
+export interface PublishBound {
+  /** Replies that a page is made of, in milliseconds. */
+  repliesMs: number;
+  /** Replies of a page that nobody keeps but the visitor's browser, in milliseconds. */
+  ownRepliesMs: number;
+  /** The page in memory: served as it is, then while it is made anew. Seconds. */
+  freshSeconds: number;
+  staleSeconds: number;
+  /** `Cache-Control` of the page for the caches in front. */
+  cacheControl: string;
+}
+
+/**
+ * Divides the time from a change to its being seen among the layers that keep what was before: each with a life of its
+ * own, right alone, they would add up to many minutes (docs/decisions/187-from-publish-to-seen.md).
+ */
+export function divideBound(seconds: number): PublishBound {
+  const part = seconds / 4;
+  // A second is left for the time that a page takes to be made and sent.
+  const edge = Math.max(0, Math.floor(part) - 1);
+  const freshAtEdge = Math.ceil(edge / 2);
+  return {
+    repliesMs: part * 1000,
+    ownRepliesMs: part * 3000,
+    freshSeconds: part,
+    staleSeconds: part,
+    cacheControl: `public, max-age=0, s-maxage=${freshAtEdge}, stale-while-revalidate=${edge - freshAtEdge}`,
+  };
+}
