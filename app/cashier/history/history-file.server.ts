@@ -6,20 +6,22 @@ import { type EntryKind, statusKey } from "./history-entry";
 import { type HistoryQuery, MOST_ENTRIES } from "./history-query";
 import { readTab } from "./read-history.server";
 
-/** What the title of an entry is, by its kind. */
-const titles: Record<EntryKind, MessageKey> = {
-  deposit: "history.file.method",
-  withdrawal: "history.file.method",
-  other: "history.file.method",
-  bonuses: "history.file.name",
-  cashbacks: "history.file.name",
+/** What id and title of an entry are, by its kind: a reward is no transaction. */
+const payment = { id: "history.fact.number", title: "history.file.method" } as const;
+const reward = { id: "history.fact.reference", title: "history.file.name" } as const;
+const names: Record<EntryKind, { id: MessageKey; title: MessageKey }> = {
+  deposit: payment,
+  withdrawal: payment,
+  other: payment,
+  bonuses: reward,
+  cashbacks: reward,
 };
 
 const columnsOf = (tab: EntryKind): MessageKey[] => [
   "history.file.time",
-  "history.fact.number",
+  names[tab].id,
   "history.file.what",
-  titles[tab],
+  names[tab].title,
   "cashier.transaction.amount",
   "history.file.currency",
   "cashier.transaction.status",

@@ -38,6 +38,10 @@ describe("a file", () => {
     expect(lines[1]).toMatch(
       /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,dep_1000,Depósito,Tarjeta,50\.00,EUR,Completada$/,
     );
+    for (const tab of ["bonuses", "cashbacks"] as const) {
+      const [columns] = (await loadHistoryFile(context, { tab, page: 1 })).split("\r\n");
+      expect(columns).toBe("\uFEFFFecha (UTC),Referencia,Tipo,Nombre,Importe,Moneda,Estado");
+    }
     const failed = await loadHistoryFile(context, { tab: "deposit", status: "fail", page: 1 });
     expect(failed.trimEnd().split("\r\n")).toHaveLength(2);
   });
