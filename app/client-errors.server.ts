@@ -49,7 +49,7 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
   const { requestId } = context;
   if (refusal.code === "NOT_AUTHORIZED") {
     clearPlayerCookies(context.cookies);
-    return context.branch.handles.some((handle) => handle.protected)
+    return leadsHome(context)
       ? redirectHome(context)
       : failure(401, { code: refusal.code, requestId, way: signInPath(context) });
   }
@@ -77,6 +77,15 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
     seconds: refusal.type === "TooManyRequestsException" ? waitSeconds(refusal) : undefined,
     way: way && { label: translateWith(context.i18n)(way.label), path: way.path },
   });
+}
+
+/**
+ * Home asks whoever it takes for a visitor to sign in. The page of the sign-in would tell a player whose account still
+ * answers that they are signed in, and lead back to the refusal. Not from home itself, from a partner's frame or for a script.
+ */
+function leadsHome({ branch, path, isFramed }: AppContext): boolean {
+  const isPage = branch.handles.some((handle) => handle.page && handle.policy !== "frame");
+  return branch.handles.some((handle) => handle.protected) || (isPage && path !== paths.home() && !isFramed);
 }
 
 function statusOf(end: PageEnd | null): number {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
 import { CmsConfigSchema } from "./content/config/cms-config";
 import { ContentFailure } from "./content/content-failure";
-import type { AppContext } from "./context";
+import type { AppContext, RouteHandle } from "./context";
 import { createI18n } from "./i18n/i18n.server";
 import { catalogue } from "./i18n/messages/catalogue";
 import { splitIntoBundles } from "./i18n/translator";
@@ -86,6 +86,24 @@ describe("what a browser may see of a failure", () => {
     expect(thrown).toHaveProperty("data.requestId", "r1");
     expect(JSON.stringify(thrown)).not.toContain("SECRET");
     expect(JSON.stringify(thrown)).not.toContain("secret");
+  });
+
+  it.each([
+    ["/game/sand-dunes", { page: { names: [] } }, 302],
+    ["/cashier/deposit", { page: { names: [] }, protected: "player" }, 302],
+    ["/cashier/history/file", { protected: "player" }, 302],
+    ["/", { page: { names: ["index"] } }, 401],
+    ["/favourites", {}, 401],
+    ["/forms/sign_up", { page: { names: [] }, policy: "frame" }, 401],
+  ] as const)("of a session that ended at %s leads home, not in a circle", async (path, handle, status) => {
+    const branch = { ids: [], handles: [handle as RouteHandle], params: {} };
+    const context = contextOf({ path, branch, basename: "", search: "" });
+    const thrown = await thrownBy(refusal("AuthorizationException", "NOT_AUTHORIZED", 401), context);
+    if (status === 401) expect(thrown).toMatchObject({ init: { status } });
+    else {
+      expect(thrown).toMatchObject({ status });
+      expect((thrown as Response).headers.get("Location")).toBe(`/?redirectUrl=${encodeURIComponent(path)}`);
+    }
   });
 
   it("is the stack while the site is developed, and only then", async () => {
