@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { brandOf } from "./brands/brands";
+import { say } from "./say";
 import { readSettings } from "./settings";
 import { siteSettings } from "./site-settings";
 
@@ -109,7 +110,7 @@ function sayWhereItIs(): void {
       "Sign in:  demo@sandbox.test / Sandbox1!",
     );
   }
-  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+  say(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
 }
 
 function stop(message: string): never {

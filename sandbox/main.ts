@@ -1,9 +1,10 @@
+import { say } from "./say";
 import { readSettings } from "./settings";
 import { startSandbox } from "./start";
 
 try {
   const sandbox = await startSandbox(readSettings(process.env));
-  process.stdout.write(`Sandbox (play money) answers at ${sandbox.url}\n`);
+  say(`Sandbox (play money) answers at ${sandbox.url}\n`);
   const end = () => void sandbox.close().then(() => process.exit(0));
   process.once("SIGTERM", end);
   // Beside a site: Ctrl-C, and a terminal that closes, reach both processes, and this one stays until the site has answered everyone.
