@@ -13,6 +13,6 @@ it("what cannot be written does not end the process", { timeout: 60_000 }, async
   const child = spawn("node", ["--import", "tsx", "--input-type=module", "-e", script], {
     stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
   });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+  const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, "close")]);
   expect([said, code]).toEqual(["alive", 0]);
 });
