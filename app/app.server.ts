@@ -37,8 +37,8 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const once = watchClaims(shared.idempotencyStore ?? createMemoryIdempotencyStore());
   const content = createContent(config, log, telemetry);
   const pieces = createPieceStore(config.kept.pieces);
-  const catalogueOf = createCatalogues();
   const { remixI18n, know } = createRemixI18n();
+  const catalogueOf = createCatalogues(remixI18n);
 
   const contentFor = (
     { requestId, origin, signal, calls }: Pick<RequestData, "requestId" | "origin" | "signal" | "calls">,
@@ -116,7 +116,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       ignoreRejection(contentClient.commonData());
       ignoreRejection(contentClient.routeRule(facts.path));
     }
-    const { i18n, hash } = await catalogue(facts.locale.code, defaultCode, { onFallback, repliesSince });
+    const { t, hash } = await catalogue(facts.locale.code, defaultCode, { onFallback, repliesSince });
     const client = platform.forRequest({
       ...facts,
       // Lists of the platform for one visitor may be as old as the platform itself says.
@@ -141,7 +141,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       config,
       log: requestLog,
       cookies,
-      i18n,
+      t,
       remixI18n,
       messagesHash: hash,
       consent: readConsent(config.asksConsent, cookies.get(ownCookies.consent)),
@@ -206,8 +206,8 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       const { locales: known, defaultLocale } = await locales();
       const mirrored = known.find(({ direction }) => direction !== defaultLocale.direction);
       const shown = [defaultLocale, ...(mirrored ? [mirrored] : [])].map(async (locale) => {
-        const { i18n } = await catalogue(locale.code, defaultLocale.code);
-        return { locale, i18n };
+        const { t } = await catalogue(locale.code, defaultLocale.code);
+        return { locale, t };
       });
       return renderKit(await Promise.all(shown), config.brand);
     },

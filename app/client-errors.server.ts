@@ -2,7 +2,6 @@ import { recoveryLinkOf } from "./account-requirements/recovery-link";
 import { featuresOf } from "./content/config/features";
 import type { AppContext } from "./context";
 import { withoutDialog } from "./dialogs/address/dialog-query";
-import { translateWith } from "./i18n/i18n.server";
 import { withBasename } from "./i18n/locale-path";
 import { paths } from "./paths";
 import type { PageEnd } from "./platform/error-catalogue";
@@ -75,7 +74,7 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
     until,
     requestId,
     seconds: refusal.type === "TooManyRequestsException" ? waitSeconds(refusal) : undefined,
-    way: way && { label: translateWith(context.i18n)(way.label), path: way.path },
+    way: way && { label: context.t(way.label), path: way.path },
   });
 }
 
@@ -93,7 +92,7 @@ function statusOf(end: PageEnd | null): number {
 }
 
 async function helpWords(context: AppContext) {
-  const t = translateWith(context.i18n);
+  const { t } = context;
   return {
     title: t("responsible.help.title"),
     text: t("responsible.help.text"),
@@ -104,7 +103,7 @@ async function helpWords(context: AppContext) {
 function signInPath(context: AppContext) {
   const here = context.path + withoutDialog(context.search);
   return {
-    label: translateWith(context.i18n)("common.signIn"),
+    label: context.t("common.signIn"),
     path: paths.signIn({ redirectUrl: withBasename(context.basename, here) }),
   };
 }

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { i18n } from "i18next";
 import type { PipeableStream } from "react-dom/server";
 import type { RemixI18Next } from "remix-i18next/server";
 import type { AppConfig } from "~/app-config";
@@ -8,6 +7,7 @@ import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
 import type { Feature } from "./content/config/features";
+import type { Translate } from "./i18n/translator";
 import type { PieceStore } from "./pieces/piece-store.server";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
@@ -178,8 +178,8 @@ export interface AppContext extends RequestData {
   takesMessengers: () => Promise<boolean>;
   /** Resolves when redirect rules and guards let the request pass; otherwise rejects with their response. */
   guard: () => Promise<void>;
-  /** The locale's translator with every bundle loaded. */
-  i18n: i18n;
+  /** Says a text of the locale. */
+  t: Translate;
   remixI18n: Pick<RemixI18Next, "getRouteNamespaces">;
   /** Seconds, sent as `Retry-After` with a 503 or 429. */
   retryAfter: number;
@@ -214,7 +214,7 @@ export type PageContext = Pick<
   | "pieces"
   | "player"
   | "log"
-  | "i18n"
+  | "t"
   | "locale"
   | "locales"
   | "origin"

@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { DocumentDataContext, readDocumentData } from "./document-data";
-import { loadTranslator } from "./i18n/browser-catalogue";
-import { TranslatorContext } from "./i18n/translator";
+import { loadTranslate } from "./i18n/browser-catalogue";
+import { TranslateContext } from "./i18n/translator";
 import { whenWanted } from "./runtime/document/page-start";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 import { DocumentSeoContext, readDocumentSeo } from "./seo/document-head";
@@ -12,8 +12,8 @@ import { DocumentSeoContext, readDocumentSeo } from "./seo/document-head";
 async function hydrate() {
   const facts = readDocumentData(document.documentElement, [...new Set(getInitialNamespaces())]);
   const seo = readDocumentSeo(document);
-  const [translator] = await Promise.all([
-    loadTranslator(facts.locale.code, facts.messagesHash, facts.bundles),
+  const [t] = await Promise.all([
+    loadTranslate(facts.locale.code, facts.messagesHash, facts.bundles),
     // What was made for one person alone moves by itself: balances, notices, a game.
     facts.isShared && whenWanted(),
   ]);
@@ -21,13 +21,13 @@ async function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        <TranslatorContext.Provider value={translator}>
+        <TranslateContext.Provider value={t}>
           <DocumentDataContext.Provider value={facts}>
             <DocumentSeoContext.Provider value={seo}>
               <RemixBrowser />
             </DocumentSeoContext.Provider>
           </DocumentDataContext.Provider>
-        </TranslatorContext.Provider>
+        </TranslateContext.Provider>
       </StrictMode>,
     );
   });

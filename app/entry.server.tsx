@@ -4,9 +4,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { CustomCodeProvider } from "./custom-code/custom-code";
 import { loadCustomCode } from "./custom-code/custom-code.server";
 import { type DocumentData, DocumentDataContext } from "./document-data";
-import { fullTranslator } from "./i18n/i18n.server";
 import { withBasename } from "./i18n/locale-path";
-import { TranslatorContext } from "./i18n/translator";
+import { TranslateContext } from "./i18n/translator";
 import { launchScript } from "./mini-app/launch-script.server";
 import { paths } from "./paths";
 import { DocumentSeoContext } from "./seo/document-head";
@@ -56,7 +55,7 @@ export default async function handleRequest(
       resolve(new Response(null, { status, headers }));
     };
     const stream = renderToPipeableStream(
-      <TranslatorContext.Provider value={fullTranslator(context.i18n)}>
+      <TranslateContext.Provider value={context.t}>
         <DocumentDataContext.Provider value={facts}>
           <ShellFragmentsProvider value={fragments}>
             <CustomCodeProvider value={customCode}>
@@ -73,7 +72,7 @@ export default async function handleRequest(
             </CustomCodeProvider>
           </ShellFragmentsProvider>
         </DocumentDataContext.Provider>
-      </TranslatorContext.Provider>,
+      </TranslateContext.Provider>,
       {
         nonce: context.nonce,
         // Writes completed boundaries in place, whatever their size, instead of moving them by script.

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { CmsConfigSchema } from "./content/config/cms-config";
 import { ContentFailure } from "./content/content-failure";
 import type { AppContext, RouteHandle } from "./context";
-import { createI18n } from "./i18n/i18n.server";
+import { createTranslator } from "./i18n/create-translator";
 import { catalogue } from "./i18n/messages/catalogue";
-import { splitIntoBundles } from "./i18n/translator";
 import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "./platform/errors";
 import { guardPlayer, guardRoute } from "./route-guards.server";
 import { createCookieJar } from "./session/cookie-jar";
@@ -29,7 +28,7 @@ function contextOf(overrides: Partial<AppContext> = {}): AppContext {
     log: { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() },
     guard: () => Promise.resolve(),
     platform: openDomain,
-    i18n: createI18n("en-US", splitIntoBundles(catalogue)),
+    t: createTranslator("en-US", catalogue).t,
     content: {
       config: async () => CmsConfigSchema.parse({}),
       webSetting: async () => ({ favicons: [], defaultImages: {} }),

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
-import { translateWith } from "~/i18n/i18n.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -28,7 +27,7 @@ export const meta = pageMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
   const age = context.config.minimumAge;
   if (age === undefined) throw notFound();
-  const title = translateWith(context.i18n)("ageGate.refused.title", { age });
+  const title = context.t("ageGate.refused.title", { age });
   const [seo, help] = await Promise.all([loadPageSeo(context, { title }), helpFor(context, context.country)]);
   return { seo, age, help };
 }

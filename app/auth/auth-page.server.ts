@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
 import { type AuthPopup, viewOf } from "~/dialogs/address/dialog-query";
-import { translateWith } from "~/i18n/i18n.server";
 import type { AuthQuery } from "~/paths";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { rememberFrame } from "~/session/frame.server";
@@ -23,7 +22,7 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
   }
   const [player, seo, auth] = await Promise.all([
     context.player(),
-    loadPageSeo(context, { title: translateWith(context.i18n)(viewTitles[view]), isIndexed: false }),
+    loadPageSeo(context, { title: context.t(viewTitles[view]), isIndexed: false }),
     loadAuth(context, view, query.get("type")),
   ]);
   const kept = keptQuery(context);

@@ -1,7 +1,6 @@
 import type { PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
-import { translateWith } from "~/i18n/i18n.server";
 import type { Bonus } from "~/platform/entities/bonuses";
 import type { Money } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
@@ -37,7 +36,7 @@ export async function loadBetting(context: PageContext): Promise<Betting> {
     settleSection(context, findSportsbook(context)),
     findBonus(context),
   ]);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const isPlayer = player.kind === "player";
   return {
     seo: await loadPageSeo(context, {

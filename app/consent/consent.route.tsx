@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
-import { translateWith } from "~/i18n/i18n.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -25,7 +24,7 @@ export const meta = pageMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.consent.isAsked) throw notFound();
-  const title = translateWith(context.i18n)("consent.title");
+  const title = context.t("consent.title");
   return {
     seo: await loadPageSeo(context, { title }),
     allowed: purposes.filter((purpose) => context.consent.allows(purpose)),

@@ -1,6 +1,5 @@
 import { wasRequired } from "~/account-requirements/required.server";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 
 /**
  * What the question to confirm a contact is about: the e-mail, the phone where the e-mail is confirmed; `met` where
@@ -11,7 +10,7 @@ export async function loadConfirmContact(context: AppContext) {
   const { email, phone } = contacts;
   if (email && !email.is_confirmed) return { data: undefined };
   if (phone && !phone.is_confirmed) {
-    const t = translateWith(context.i18n);
+    const { t } = context;
     return {
       data: undefined,
       title: t("dialogs.confirmPhone.title"),

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
-import { translateWith } from "~/i18n/i18n.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -24,9 +23,7 @@ export const meta = pageMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const isKnown = (await readOutcome(context, CONTACT_CONFIRMED)) !== null;
-  const title = translateWith(context.i18n)(
-    isKnown ? "contactLinks.success.title" : "contactLinks.unknown.title",
-  );
+  const title = context.t(isKnown ? "contactLinks.success.title" : "contactLinks.unknown.title");
   return { seo: await loadPageSeo(context, { title, isIndexed: false }), isKnown };
 }
 

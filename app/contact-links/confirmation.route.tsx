@@ -6,7 +6,6 @@ import { AccountCodeField } from "~/account-form/account-code-field";
 import { AccountForm } from "~/account-form/account-form";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
-import { translateWith } from "~/i18n/i18n.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -34,7 +33,7 @@ export const headers = ownReferrerHeaders;
 
 /** Never confirms on a GET: mail programs prefetch links, which would use up the code. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const title = translateWith(context.i18n)("contactLinks.confirmation.meta");
+  const title = context.t("contactLinks.confirmation.meta");
   const contact = context.query.get("contact") ?? "";
   const code = context.query.get("code") ?? "";
   const seo = await loadPageSeo(context, { title, isIndexed: false });

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountForm } from "~/account-form/account-form";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
-import { translateWith } from "~/i18n/i18n.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -37,7 +36,7 @@ export const headers = ownReferrerHeaders;
 export async function loader({ context }: LoaderFunctionArgs) {
   const isDone =
     context.query.get("result") === "done" && (await readOutcome(context, UNSUBSCRIBED)) !== null;
-  const title = translateWith(context.i18n)("contactLinks.unsubscribe.meta");
+  const title = context.t("contactLinks.unsubscribe.meta");
   const [seo, picture] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
     isDone ? loadPagePicture(context, "unsubscribe") : undefined,

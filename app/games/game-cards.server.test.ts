@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PageContext } from "~/context";
-import { createI18n } from "~/i18n/i18n.server";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { splitIntoBundles } from "~/i18n/translator";
 import { createPieceStore } from "~/pieces/piece-store.server";
 import { cardsIn } from "../../tests/support/shown-games";
 import { cardHtml, showGrid } from "./game-cards.server";
@@ -16,7 +15,7 @@ describe("a game card", () => {
     messagesHash: "1",
     isDataRequest: false,
     pieces: createPieceStore(1_000_000),
-    i18n: createI18n("en-US", splitIntoBundles(catalogue)),
+    t: createTranslator("en-US", catalogue).t,
   } as unknown as PageContext;
   const game: GameSummary = { sysname: "dunes", name: "Dunes", provider: "Ironwood", hasDemo: true };
   const look = (changes: Partial<GameSummary>) => cardsIn(cardHtml(context, { ...game, ...changes }).html);

@@ -1,5 +1,4 @@
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { Piece } from "~/pieces/piece";
@@ -75,7 +74,7 @@ export function cardHtml(
   isLarge = false,
 ): KeptHtml {
   const { sysname, name, provider, image, badge, hasDemo, isLiked, freeSpins } = game;
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const facts = game.facts ? factTexts(game.facts, t, context.locale.code) : [];
   const key = [
     ...wordsKey(context),

@@ -8,7 +8,6 @@ import { listContinued } from "~/games/player/continue-playing.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { type ShownProviders, showProviders } from "~/games/providers/provider-tiles.server";
-import { translateWith } from "~/i18n/i18n.server";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
 import { optionalPart } from "~/optional-part.server";
@@ -64,7 +63,7 @@ export async function loadHome(context: PageContext): Promise<Home> {
   const categories = settleSection(context, listCategories(context));
   const { player, wins, ...page } = await promiseHash({
     seo: loadPageSeo(context, {
-      title: translateWith(context.i18n)("home.meta.title", { product: product.name }),
+      title: context.t("home.meta.title", { product: product.name }),
     }),
     player: context.player(),
     continued: listContinued(context).then((games) => showRow(context, { games })),

@@ -1,53 +1,57 @@
 import { createTranslator } from "./create-translator";
-import type { Bundle, Translator } from "./translator";
+import type { Bundle, Translate } from "./translator";
 
 /** URL of bundles, which are one file however many they are; immutable, because the hash changes with any text. */
 export function bundlesUrl(locale: string, bundles: Iterable<string>, hash: string): string {
   return `/i18n/${locale}/${[...new Set(bundles)].sort().join("+")}.${hash}.json`;
 }
 
+/** The words of this document; none on the server, whose `t` knows every text. */
+let words: ({ locale: string; hash: string } & ReturnType<typeof createTranslator>) | undefined;
+
 /** The files that bundles come with; a failed one is forgotten, so that it can be asked for again. */
-const files = new Map<string, Promise<Bundle>>();
+const files = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 
 /** Of these bundles, those that nobody has asked for yet. */
 export function unaskedBundles(names: Iterable<string>): string[] {
   return [...new Set(names)].filter((name) => !files.has(name));
 }
 
-/** Loads the named bundles of the page's locale and creates the translator for hydration. */
-export async function loadTranslator(
+/** Of these bundles, those that `t` must wait for. */
+export function missingBundles(names: readonly string[]): string[] {
+  return words ? names.filter((name) => !loaded.has(name)) : [];
+}
+
+/** Loads the named bundles of the page's locale, and gives the `t` for hydration. */
+export async function loadTranslate(
   locale: string,
   hash: string,
   bundles: readonly string[],
-): Promise<Translator> {
-  const translator = createTranslator(locale, []);
-  await addBundles(translator, locale, hash, bundles);
-  return translator;
+): Promise<Translate> {
+  words = { locale, hash, ...createTranslator(locale) };
+  await loadBundles(bundles);
+  return words.t;
 }
 
-/** Loads bundles into the page's translator, each once. */
-export async function addBundles(
-  translator: Translator,
-  locale: string,
-  hash: string,
-  names: readonly string[],
-): Promise<void> {
+/** Loads bundles into the page's `t`, each once. */
+export async function loadBundles(names: readonly string[]): Promise<void> {
   const unasked = unaskedBundles(names);
   if (unasked.length > 0) {
-    const file = fetchBundles(locale, unasked, hash);
+    const file = addFile(unasked);
     for (const name of unasked) files.set(name, file);
-    file.then(
-      (messages) => translator.add(unasked, messages),
-      () => {
-        for (const name of unasked) files.delete(name);
-      },
-    );
+    file.catch(() => {
+      for (const name of unasked) files.delete(name);
+    });
   }
   await Promise.all(names.map((name) => files.get(name)));
 }
 
-async function fetchBundles(locale: string, names: readonly string[], hash: string): Promise<Bundle> {
+async function addFile(names: readonly string[]): Promise<void> {
+  if (!words) return;
+  const { locale, hash, add } = words;
   const response = await fetch(bundlesUrl(locale, names, hash));
   if (!response.ok) throw new Error(`Messages ${locale}/${names} answered ${response.status}`);
-  return (await response.json()) as Bundle;
+  add((await response.json()) as Bundle);
+  for (const name of names) loaded.add(name);
 }

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { RouteHandle } from "~/context";
-import { useBundles } from "./use-bundles";
+import { loadBundles, missingBundles } from "./browser-catalogue";
 
 /**
  * Suspends a client navigation until the new page's message bundles are loaded. The navigation is a transition, so
@@ -10,6 +10,12 @@ import { useBundles } from "./use-bundles";
 export function BundleGate({ children }: { children: ReactNode }) {
   useBundles(useBundleNames());
   return children;
+}
+
+/** Suspends the component until the named message bundles are loaded. */
+export function useBundles(names: readonly string[]): void {
+  const missing = missingBundles(names);
+  if (missing.length > 0) throw loadBundles(missing);
 }
 
 /** Message bundles that the handles of the matched routes declare, without duplicates. */

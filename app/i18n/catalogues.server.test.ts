@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogues } from "./catalogues.server";
-import { translateWith } from "./i18n.server";
+import { createRemixI18n } from "./remix-i18n.server";
 import type { Messages } from "./translator";
+
+const newCatalogues = () => createCatalogues(createRemixI18n().remixI18n);
 
 describe("catalogues", () => {
   const own = { "auth.login.submit": "Iniciar sesión" };
@@ -12,29 +14,30 @@ describe("catalogues", () => {
     ["eo", "Password"],
   ])(
     "take a text of %s from the locale, else the default locale, else what is built in",
-    (locale, builtIn) => {
-      const auth = createCatalogues()(locale, own, fallback).bundles.get("auth");
+    async (locale, builtIn) => {
+      const auth = (await newCatalogues()(locale, own, fallback)).bundles.get("auth");
       expect(auth?.["auth.login.submit"]).toBe("Iniciar sesión");
       expect(auth?.["auth.login.back"]).toBe("Back to the floor");
       expect(auth?.["auth.login.password"]).toBe(builtIn);
     },
   );
 
-  it("are built once while the maps stay the same, and again when one is replaced", () => {
-    const catalogueOf = createCatalogues();
-    const first = catalogueOf("es-ES", own, fallback);
-    expect(catalogueOf("es-ES", own, fallback)).toBe(first);
-    const second = catalogueOf("es-ES", { ...own, "auth.login.submit": "Acceder" }, fallback);
+  it("are built once while the maps stay the same, and again when one is replaced", async () => {
+    const catalogueOf = newCatalogues();
+    const first = await catalogueOf("es-ES", own, fallback);
+    expect(await catalogueOf("es-ES", own, fallback)).toBe(first);
+    const second = await catalogueOf("es-ES", { ...own, "auth.login.submit": "Acceder" }, fallback);
     expect(second.hash).not.toBe(first.hash);
     expect(second.bundles.get("auth")?.["auth.login.submit"]).toBe("Acceder");
   });
 
-  it("keep their translator when a reload brings the same words", () => {
-    const catalogueOf = createCatalogues();
-    expect(catalogueOf("es-ES", own, fallback).i18n).toBe(catalogueOf("es-ES", { ...own }, fallback).i18n);
+  it("keep their `t` when a reload brings the same words", async () => {
+    const catalogueOf = newCatalogues();
+    const { t } = await catalogueOf("es-ES", own, fallback);
+    expect((await catalogueOf("es-ES", { ...own }, fallback)).t).toBe(t);
   });
 
-  it("leave out what this build has no place for", () => {
+  it("leave out what this build has no place for", async () => {
     const foreign = {
       "promo.teaser": "x",
       "auth.old": "x",
@@ -42,27 +45,29 @@ describe("catalogues", () => {
       toString: "x",
       "auth.login.back_few": "x",
     };
-    const catalogueOf = createCatalogues();
-    const plain = catalogueOf("en-US", {}, {});
-    expect(catalogueOf("en-US", foreign, foreign).hash).toBe(plain.hash);
+    const catalogueOf = newCatalogues();
+    const plain = await catalogueOf("en-US", {}, {});
+    expect((await catalogueOf("en-US", foreign, foreign)).hash).toBe(plain.hash);
     expect([...plain.bundles.keys()]).not.toContain("promo");
   });
 
-  it("have a text for every number, in one language at a time", () => {
-    const catalogueOf = createCatalogues();
-    const sayIn = (locale: string, own: Messages, fallback: Messages = {}) => {
-      const t = translateWith(catalogueOf(locale, own, fallback).i18n);
+  it("have a text for every number, in one language at a time", async () => {
+    const catalogueOf = newCatalogues();
+    const sayIn = async (locale: string, own: Messages, fallback: Messages = {}) => {
+      const { t } = await catalogueOf(locale, own, fallback);
       return [0, 1, 2, 3, 11, 100].map((count) => t("games.card.freeSpins", { count }));
     };
     // Welsh has the six forms of Arabic, and no words of its own here.
-    expect(sayIn("cy", {})).toEqual([0, 1, 2, 3, 11, 100].map((n) => `${n} free spin${n === 1 ? "" : "s"}`));
+    expect(await sayIn("cy", {})).toEqual(
+      [0, 1, 2, 3, 11, 100].map((n) => `${n} free spin${n === 1 ? "" : "s"}`),
+    );
     const onlyOther = { "games.card.freeSpins_other": "لفات: {count}" };
-    expect(sayIn("ar", onlyOther)).toEqual([0, 1, 2, 3, 11, 100].map((n) => `لفات: ${n}`));
+    expect(await sayIn("ar", onlyOther)).toEqual([0, 1, 2, 3, 11, 100].map((n) => `لفات: ${n}`));
     const latvian = {
       "games.card.freeSpins_one": "{count} griez",
       "games.card.freeSpins_other": "{count} griezi",
     };
-    expect(sayIn("ar", onlyOther, latvian)).toEqual(sayIn("ar", onlyOther));
-    expect(sayIn("lv-LV", latvian)[0]).toBe("0 griezi");
+    expect(await sayIn("ar", onlyOther, latvian)).toEqual(await sayIn("ar", onlyOther));
+    expect((await sayIn("lv-LV", latvian))[0]).toBe("0 griezi");
   });
 });

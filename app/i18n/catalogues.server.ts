@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { i18n } from "i18next";
-import { createI18n } from "./i18n.server";
+import type { RemixI18Next } from "remix-i18next/server";
+import { createServerTranslate } from "./i18n.server";
 import { catalogues as builtIn, catalogue as english } from "./messages/catalogue";
-import { type Bundle, type Messages, splitIntoBundles } from "./translator";
+import { type Bundle, type Messages, splitIntoBundles, type Translate } from "./translator";
 
 /** One locale's messages, for server rendering and as bundles for the browser. */
 export interface LocaleCatalogue {
-  i18n: i18n;
+  t: Translate;
   bundles: ReadonlyMap<string, Bundle>;
   /** Ten hex digits that change with any text. */
   hash: string;
@@ -15,7 +15,8 @@ export interface LocaleCatalogue {
 interface Entry {
   own: Messages;
   fallback: Messages;
-  value: LocaleCatalogue;
+  hash: string;
+  value: Promise<LocaleCatalogue>;
 }
 
 /**
@@ -24,19 +25,22 @@ interface Entry {
  * Rebuilt only when a message map changes identity. Keys unknown to this build are dropped, so that no visitor
  * downloads unused texts.
  */
-export function createCatalogues() {
+export function createCatalogues(remixI18n: Pick<RemixI18Next, "getFixedT">) {
   const entries = new Map<string, Entry>();
-  return (locale: string, own: Messages, fallback: Messages): LocaleCatalogue => {
+  return async (locale: string, own: Messages, fallback: Messages): Promise<LocaleCatalogue> => {
     const known = entries.get(locale);
     if (known && known.own === own && known.fallback === fallback) return known.value;
-    const bundles = splitIntoBundles(layered(locale, [builtIn[locale] ?? {}, fallback, own]));
-    const hash = createHash("sha256")
-      .update(JSON.stringify([...bundles]))
-      .digest("hex")
-      .slice(0, 10);
+    const messages = layered(locale, [builtIn[locale] ?? {}, fallback, own]);
+    const hash = createHash("sha256").update(JSON.stringify(messages)).digest("hex").slice(0, 10);
     const value =
-      known?.value.hash === hash ? known.value : { i18n: createI18n(locale, bundles), bundles, hash };
-    entries.set(locale, { own, fallback, value });
+      known?.hash === hash
+        ? known.value
+        : createServerTranslate(remixI18n, locale, messages).then((t) => ({
+            t,
+            bundles: splitIntoBundles(messages),
+            hash,
+          }));
+    entries.set(locale, { own, fallback, hash, value });
     return value;
   };
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/support/app-context";
-import { translateWith } from "./i18n.server";
 import type { MessageKey } from "./messages/catalogue";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -11,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 async function say(locale: string, key: MessageKey) {
-  return translateWith((await app.contextFor({ locale })).i18n)(key);
+  return (await app.contextFor({ locale })).t(key);
 }
 
 /** What the service holds beside its own words; null takes a text away. */

@@ -1,49 +1,51 @@
-import i18next, { type InitOptions, type i18n } from "i18next";
-import { createTranslator } from "./create-translator";
-import { missingText } from "./missing-text";
-import type { Bundle, Translate, Translator } from "./translator";
+import type { InitOptions, Module } from "i18next";
+import type { RemixI18Next } from "remix-i18next/server";
+import { fillPlaces, missingText } from "./text-rules";
+import type { Messages, Translate } from "./translator";
 
-/** Creates the server's i18next instance of a locale, with every bundle loaded. */
-export function createI18n(locale: string, bundles: ReadonlyMap<string, Bundle>): i18n {
-  const instance = i18next.createInstance();
-  void instance.init({
-    ...settings,
-    lng: locale,
-    ns: [...bundles.keys()],
-    resources: { [locale]: Object.fromEntries(bundles) },
-  });
-  return instance;
-}
-
-const settings: InitOptions = {
-  initImmediate: false,
+/** How i18next reads our messages: flat keys, one language at a time, already layered. */
+export const i18nextOptions: InitOptions = {
   load: "currentOnly",
   fallbackLng: false,
-  defaultNS: false,
   keySeparator: false,
   nsSeparator: false,
-  // React escapes what it renders; escaping here as well would show entities.
-  interpolation: { prefix: "{", suffix: "}", escapeValue: false },
   parseMissingKeyHandler: missingText,
 };
 
-const translators = new WeakMap<i18n, Translator>();
+/** Our texts have places and nothing else: no nesting and no formatters, and values are shown as they are. */
+export const placesFormat: Module & { parse: (text: string, options: Said) => string } = {
+  type: "i18nFormat",
+  parse: (text, { replace = {} }) => fillPlaces(text, replace),
+};
 
-/**
- * The server's translator of an i18next instance, which holds the catalogue: with every bundle, compiled once an
- * instance. Referentially stable, so that its `t` can be a hook dependency.
- */
-export function fullTranslator(instance: i18n): Translator {
-  const known = translators.get(instance);
-  if (known) return known;
-  const { language } = instance;
-  const bundles = Object.entries((instance.getDataByLanguage(language) ?? {}) as Record<string, Bundle>);
-  const translator = { ...createTranslator(language, bundles), has: () => true };
-  translators.set(instance, translator);
-  return translator;
+/** What i18next is asked with. `replace` keeps the names of values apart from i18next's own options. */
+interface Said {
+  lngs: readonly string[];
+  count?: string | number;
+  replace?: Readonly<Record<string, string | number>>;
 }
 
-/** `t` of the server's translator. */
-export function translateWith(instance: i18n): Translate {
-  return fullTranslator(instance).t;
+/**
+ * The server's `t` of a locale: i18next's own, fixed once for as long as the messages stay the same. A text without
+ * values is kept once it was said, because i18next takes many times as long as a look into a map.
+ */
+export async function createServerTranslate(
+  remixI18n: Pick<RemixI18Next, "getFixedT">,
+  locale: string,
+  messages: Messages,
+): Promise<Translate> {
+  const resources = { [locale]: { translation: messages } };
+  const fixedT = await remixI18n.getFixedT(locale, undefined, { resources });
+  const say = fixedT as (key: string, options: Said) => string;
+  // As the content service spells it: otherwise i18next asks `Intl` for the spelling of the language at each text.
+  const lngs = [locale];
+  const said = new Map<string, string>();
+  return (key, values) => {
+    if (values) return say(key, { lngs, count: values.count, replace: values });
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    const text = say(key, { lngs });
+    if (Object.hasOwn(messages, key)) said.set(key, text);
+    return text;
+  };
 }

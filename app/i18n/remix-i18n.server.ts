@@ -2,6 +2,7 @@ import { RemixI18Next } from "remix-i18next/server";
 import { createCookieJar } from "~/session/cookie-jar";
 import { ownCookies } from "~/session/cookies";
 import { acceptedLanguages } from "./accepted-languages";
+import { i18nextOptions, placesFormat } from "./i18n.server";
 import { findLocale, type KnownLocales } from "./known-locales";
 
 /**
@@ -25,7 +26,7 @@ export function createRemixI18n() {
     },
   };
   return {
-    remixI18n: new RemixI18Next({ detection }),
+    remixI18n: new RemixI18Next({ detection, i18next: i18nextOptions, plugins: [placesFormat] }),
     know({ locales, defaultLocale }: KnownLocales) {
       known = locales;
       detection.fallbackLanguage = defaultLocale.code;

@@ -7,17 +7,10 @@ export type Messages = Readonly<Record<string, string>>;
 /** The messages whose keys share their first segment; the browser loads them together. */
 export type Bundle = Readonly<Record<string, string>>;
 
+/** Says a text in the locale of the request or page: the same on the server (i18next) and in the browser. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** Translates messages. The server has every bundle, the browser those it has loaded. */
-export interface Translator {
-  t: Translate;
-  has: (bundle: string) => boolean;
-  /** Adds the messages of the named bundles. */
-  add: (bundles: readonly string[], messages: Bundle) => void;
-}
-
-export const TranslatorContext = createContext<Translator | null>(null);
+export const TranslateContext = createContext<Translate | null>(null);
 
 /** Splits a flat map into bundles. A key without a dot belongs to no bundle and is dropped. */
 export function splitIntoBundles(messages: Messages): Map<string, Bundle> {

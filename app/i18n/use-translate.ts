@@ -1,13 +1,9 @@
 import { useContext } from "react";
-import { type Translate, type Translator, TranslatorContext } from "./translator";
+import { type Translate, TranslateContext } from "./translator";
 
-export function useTranslator(): Translator {
-  const translator = useContext(TranslatorContext);
-  if (!translator) throw new Error("TranslatorContext has no provider");
-  return translator;
-}
-
-/** The translator of this page's locale: `t("home.jackpots.title")`. */
+/** The `t` of this page's locale: `t("home.jackpots.title")`. */
 export function useTranslate(): Translate {
-  return useTranslator().t;
+  const t = useContext(TranslateContext);
+  if (!t) throw new Error("TranslateContext has no provider");
+  return t;
 }

@@ -3,7 +3,6 @@ import { type ShownGames, showGrid } from "~/games/game-cards.server";
 import { listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
-import { translateWith } from "~/i18n/i18n.server";
 import { growingWindow, isPastEnd, pageAnchor, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
@@ -38,7 +37,7 @@ export interface JackpotPage {
 const WINNERS_SHOWN = 12;
 
 export async function loadJackpots(context: PageContext): Promise<Jackpots> {
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const [{ product }, jackpots, winners] = await Promise.all([
     context.content.config(),
     settleSection(
@@ -67,7 +66,7 @@ export async function loadJackpot(
   const found = all.find((jackpot) => jackpot.id === id);
   if (!found) throw notFound();
 
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const jackpot = toJackpotCard(found);
   const { text, image_url: image } = found.description;
   const [totalAbout, games, winners] = await Promise.all([

@@ -1,10 +1,8 @@
-import type { i18n } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import stylesheet from "~/app.css?url";
 import type { BrandSetting } from "~/app-config";
 import type { Locale } from "~/context";
-import { fullTranslator } from "~/i18n/i18n.server";
-import { TranslatorContext } from "~/i18n/translator";
+import { type Translate, TranslateContext } from "~/i18n/translator";
 import { FormatsProvider } from "~/ui/format/formats";
 import { preloadedFonts } from "~/ui/styles/fonts";
 import { type Theme, themes } from "~/ui/styles/themes";
@@ -17,7 +15,7 @@ import { FormSpecimens } from "./form-specimens";
 /** A language that the kit is shown in. */
 export interface KitLanguage {
   locale: Pick<Locale, "code" | "direction">;
-  i18n: i18n;
+  t: Translate;
 }
 
 /**
@@ -55,9 +53,7 @@ export function renderKit(languages: readonly KitLanguage[], brand: BrandSetting
 }
 
 /** All specimens in one theme and language. */
-function Sheet({ theme, locale, i18n }: KitLanguage & { theme: Theme }) {
-  const translator = fullTranslator(i18n);
-  const { t } = translator;
+function Sheet({ theme, locale, t }: KitLanguage & { theme: Theme }) {
   const id = `${theme}-${locale.code}`;
   return (
     <section
@@ -70,7 +66,7 @@ function Sheet({ theme, locale, i18n }: KitLanguage & { theme: Theme }) {
     >
       <div className="page">
         <h2 className="text-xl">{id}</h2>
-        <TranslatorContext.Provider value={translator}>
+        <TranslateContext.Provider value={t}>
           <FormatsProvider locale={locale.code} timeZone="UTC" dateTimeJoin={t("common.dateTimeJoin")}>
             <ColourSpecimens text={t("common.balanceTotal")} />
             <FormSpecimens t={t} id={id} />
@@ -78,7 +74,7 @@ function Sheet({ theme, locale, i18n }: KitLanguage & { theme: Theme }) {
             <ContentSpecimens t={t} id={id} />
             <DialogSpecimen t={t} />
           </FormatsProvider>
-        </TranslatorContext.Provider>
+        </TranslateContext.Provider>
       </div>
     </section>
   );

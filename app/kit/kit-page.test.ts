@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createI18n } from "~/i18n/i18n.server";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { splitIntoBundles } from "~/i18n/translator";
 import { renderKit } from "./kit-page.server";
 
 const languages = (["ltr", "rtl"] as const).map((direction) => ({
   locale: { code: direction === "rtl" ? "ar" : "en-US", direction },
-  i18n: createI18n("en-US", new Map(splitIntoBundles(catalogue))),
+  t: createTranslator("en-US", catalogue).t,
 }));
 const sheets = (html: string) =>
   [...html.matchAll(/<section data-theme="(\w+)" lang="[^"]+" dir="(\w+)"/g)].map(([, ...facts]) =>

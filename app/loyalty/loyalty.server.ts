@@ -1,5 +1,4 @@
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
@@ -36,7 +35,7 @@ export interface LoyaltyShop {
 }
 
 export async function loadLoyalty(context: PageContext): Promise<Loyalty> {
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const [{ product, loyalty }, isPlayer, standing, programs] = await Promise.all([
     context.content.config(),
     isPlayerAsking(context),
@@ -58,7 +57,7 @@ export async function loadLoyaltyProgram(context: PageContext, sysname: string):
     settleSection(context, readStanding(context)),
   ]);
   if (!found?.is_active) throw notFound();
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const program = toProgramView(found, isPlayer);
   const { name, text, image } = program;
   const seo = await loadPageSeo(context, {
@@ -72,7 +71,7 @@ export async function loadLoyaltyProgram(context: PageContext, sysname: string):
 }
 
 export async function loadLoyaltyShop(context: PageContext): Promise<LoyaltyShop> {
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const [{ product }, isPlayer, standing, products, purchases] = await Promise.all([
     context.content.config(),
     isPlayerAsking(context),

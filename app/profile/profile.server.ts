@@ -2,7 +2,6 @@ import { featuresOf } from "~/content/config/features";
 import { flatMenu } from "~/content/config/flat-menu";
 import { linkTarget, uniqueByAddress } from "~/content/rich-text/editor-links";
 import type { AppContext, PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
@@ -36,7 +35,7 @@ export async function loadProfileLinks(context: AppContext): Promise<ProfileLink
     context.content.commonData(),
     context.content.config(),
   ]);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const given = flatMenu(profileLinks).filter(({ visibility }) => visibility !== "visitor");
   const links =
     given.length > 0
@@ -62,7 +61,7 @@ export function loadProfileSeo(
   name: ProfilePageName,
   canonicalQuery?: CanonicalQuery,
 ): Promise<PageSeo> {
-  const title = translateWith(context.i18n)(`profile.pages.${name}`);
+  const title = context.t(`profile.pages.${name}`);
   return loadPageSeo(context, { title, canonicalQuery });
 }
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { PageContext } from "~/context";
-import { createI18n } from "~/i18n/i18n.server";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { splitIntoBundles } from "~/i18n/translator";
 import type { SeoSources } from "./compose-seo";
 import { composePage } from "./composed-page.server";
 
-const words = () => createI18n("en-US", splitIntoBundles(catalogue));
+const words = () => createTranslator("en-US", catalogue).t;
 const locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" } as const;
-const context = { i18n: words(), locale } as PageContext;
+const context = { t: words(), locale } as PageContext;
 const config = { seo: { seoUrls: {}, defaultRobots: undefined }, product: { name: "House" } };
 const place = { origin: "https://casino.example", path: "/games", locale, locales: [locale] };
 const sources = {
@@ -40,7 +39,7 @@ describe("a page's SEO", () => {
     ],
     ["other settings", { config: { ...config, product: { name: "Hall" } } }, {}],
     ["an editor's record", { record: { url: "/games", title: "Written", meta: [], schemaFaq: [] } }, {}],
-    ["other words", {}, { i18n: words() }],
+    ["other words", {}, { t: words() }],
     ["a closed page", { isKeptOut: true }, {}],
     ["a disallowed page", { isDisallowed: true }, {}],
   ])("is composed anew for %s", (_, changes, more) => {

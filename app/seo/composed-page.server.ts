@@ -24,7 +24,7 @@ const kept = new LRUCache<string, Kept>({
 export function composePage(context: PageContext, sources: SeoSources): ComposedPage {
   const { facts, record, domain, config, place, isKeptOut, isDisallowed } = sources;
   const key = JSON.stringify([place.origin, place.path, place.locale.code, isKeptOut, isDisallowed, facts]);
-  const replaced = [record, domain, config, place.locales, context.i18n];
+  const replaced = [record, domain, config, place.locales, context.t];
   const known = kept.get(key);
   if (known?.sources.every((source, index) => source === replaced[index])) return known.page;
   const composed = composeSeo(sources);

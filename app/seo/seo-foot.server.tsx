@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { SeoRecord } from "~/content/entities/seo";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { fillHtml, type Tokens } from "./tokens";
 
@@ -12,14 +11,13 @@ const cleaned = new LRUCache<string, string>({ max: 500, maxSize: 4 * 1024 * 102
 
 /** An editor's text and questions as HTML; empty when the record has neither. */
 export function renderFoot(
-  { i18n, locale }: PageContext,
+  { t, locale }: PageContext,
   { text, schemaFaq }: Pick<SeoRecord, "text" | "schemaFaq">,
   tokens: Tokens,
 ): string {
   // Tokens are filled in first, so that their values are sanitised too.
   const prose = (html: string) => withPrefix(clean(fillHtml(html, tokens)), localePrefix(locale));
   const faq = schemaFaq.map(({ question, answer }) => ({ question: prose(question), answer: prose(answer) }));
-  const t = translateWith(i18n);
   return renderToStaticMarkup(
     <>
       {text && <Html as="div" className="prose seo-text" html={prose(text)} />}

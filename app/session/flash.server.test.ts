@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { createI18n } from "~/i18n/i18n.server";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { splitIntoBundles } from "~/i18n/translator";
 import { createCookieJar } from "./cookie-jar";
 import { setFlash, takeFlash } from "./flash.server";
 
-const i18n = createI18n("en-US", splitIntoBundles(catalogue));
+const { t } = createTranslator("en-US", catalogue);
 const jarOf = (header?: string) => createCookieJar(header, { isSecure: true });
 
 /** The next request of a browser that kept what the jar sent. */
 function next(cookies: ReturnType<typeof jarOf>) {
   return {
-    i18n,
+    t,
     cookies: jarOf(
       cookies
         .setCookieLines()
@@ -23,7 +22,7 @@ function next(cookies: ReturnType<typeof jarOf>) {
 
 function stored(value: object | string) {
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return { i18n, cookies: jarOf(`cr_flash=${encodeURIComponent(text)}`) };
+  return { t, cookies: jarOf(`cr_flash=${encodeURIComponent(text)}`) };
 }
 
 describe("a flash message", () => {
@@ -47,7 +46,7 @@ describe("a flash message", () => {
 
   it("costs a page without one nothing", () => {
     const cookies = jarOf("theme=dark");
-    expect(takeFlash({ i18n, cookies })).toBeUndefined();
+    expect(takeFlash({ t, cookies })).toBeUndefined();
     expect(cookies.setCookieLines()).toEqual([]);
   });
 

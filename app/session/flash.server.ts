@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { ownCookies } from "./cookies";
 
@@ -37,7 +36,7 @@ export function setFlash(context: Pick<AppContext, "cookies">, message: FlashMes
 
 /** Returns this page's flash message and removes its cookie; a response that redirects again keeps the cookie. */
 export function takeFlash(
-  { cookies, i18n }: Pick<AppContext, "cookies" | "i18n">,
+  { cookies, t }: Pick<AppContext, "cookies" | "t">,
   ways: FlashLinks = {},
 ): Flash | undefined {
   const text = cookies.get(ownCookies.flash);
@@ -45,7 +44,6 @@ export function takeFlash(
   cookies.remove(ownCookies.flash);
   const message = FlashSchema.safeParse(parse(text)).data;
   if (!message) return undefined;
-  const t = translateWith(i18n);
   const { tone, key, values, way } = message;
   const href = way && ways[way];
   return { tone, text: t(key, values), ...(href && { way: { href, text: t(linkTexts[way]) } }) };

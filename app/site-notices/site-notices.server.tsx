@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { AgeGate } from "~/age-gate/age-gate";
 import { ConsentBanner } from "~/consent/consent-banner";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies";
@@ -20,7 +19,7 @@ export function renderSiteNotices(context: AppContext): string {
   const asksConsent = context.consent.isOpen && context.path !== paths.consent();
   if (age === undefined && !asksConsent) return "";
   const place = {
-    t: translateWith(context.i18n),
+    t: context.t,
     localePath: (path: string) => withBasename(context.basename, path),
     returnPath: context.path + context.search,
     nonce,

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { featuresOf } from "~/content/config/features";
 import { linkTarget, uniqueByAddress } from "~/content/rich-text/editor-links";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
@@ -44,7 +43,7 @@ export interface Support {
  * (docs/contract.md#o20).
  */
 export async function loadSupport(context: AppContext): Promise<Support> {
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const { content, origin, basename } = context;
   const [config, { socialItemsList, footerLinks }, domain, player, sent, chat] = await Promise.all([
     content.config(),

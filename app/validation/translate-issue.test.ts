@@ -7,7 +7,7 @@ import { fieldIssue, genericIssue, issueOf, readIssue } from "./issue";
 import { serverIssue, serverIssues } from "./server-issues.server";
 import { translateIssue } from "./translate-issue";
 
-const { t } = createTranslator("en-US", [["common", catalogue]]);
+const { t } = createTranslator("en-US", catalogue);
 const money = (value: { amount: string; currency: string }) => formatMoney("en-US", value);
 const text = (issue: string, dictionary?: Record<string, string>) =>
   translateIssue(t, issue, { money, dictionary: dictionary ?? {}, isPlain: !dictionary });

@@ -1,6 +1,5 @@
 import { promiseHash } from "remix-utils/promise";
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { listJackpotWins } from "~/jackpots/jackpot-wins.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
@@ -20,7 +19,7 @@ const RANKED_SHOWN = 30;
 export async function loadWinners(context: PageContext, params: URLSearchParams): Promise<Winners> {
   const query = parseWinnersQuery(params);
   const canonicalQuery = winnersAddress(query);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const read = await promiseHash({
     seo: loadPageSeo(context, {
       title: t(`winners.title.${query.tab}`),

@@ -5,7 +5,6 @@ import { requestedAmount } from "~/cashier/form/requested-amount";
 import { type PendingPayment, readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { DepositResult, DepositSettings, PaymentMethod } from "~/platform/entities/cashier";
 import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
@@ -43,7 +42,7 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
   const methods = settings.ok ? settings.value.methods : [];
   const chosen = methods.find((method) => method.sysname === sysname);
   if (sysname && settings.ok && !chosen) throw notFound();
-  const title = translateWith(context.i18n)("cashier.deposit.title");
+  const title = context.t("cashier.deposit.title");
   const { cashier } = await context.content.config();
   const [seo, promo, view, banners] = await Promise.all([
     loadPageSeo(context, {

@@ -1,5 +1,4 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { toCsv } from "./csv";
 import { type EntryKind, statusKey } from "./history-entry";
@@ -29,7 +28,7 @@ const columnsOf = (tab: EntryKind): MessageKey[] => [
 
 /** The filtered list as CSV, up to the maximum length; times are UTC, in a format that every program reads. */
 export async function loadHistoryFile(context: AppContext, { tab, status }: HistoryQuery): Promise<string> {
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const { items } = await readTab[tab](context, { count: MOST_ENTRIES, status });
   return toCsv([
     columnsOf(tab).map((column) => t(column)),

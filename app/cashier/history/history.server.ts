@@ -1,5 +1,4 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { HISTORY_PAGE_SIZE, type HistoryQuery, type HistoryTab, MOST_ENTRIES } from "./history-query";
@@ -19,7 +18,7 @@ export async function loadHistory(context: AppContext, query: HistoryQuery) {
   const { tab, status, period, page } = query;
   const count = page * HISTORY_PAGE_SIZE;
   const [seo, { items: entries, total }, totals, { cashier }] = await Promise.all([
-    loadPageSeo(context, { title: translateWith(context.i18n)("cashier.history.title"), isIndexed: false }),
+    loadPageSeo(context, { title: context.t("cashier.history.title"), isIndexed: false }),
     readTab[tab](context, { count, status }),
     isOfPayments[tab] ? settleSection(context, loadTotals(context, period)) : null,
     context.content.config(),

@@ -1,6 +1,5 @@
 import type { SystemPageName } from "~/content/entities/common";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { DepositInfo, DepositResult } from "~/platform/entities/cashier";
 import { loadPageSeo } from "~/seo/page-seo.server";
@@ -66,7 +65,7 @@ export async function loadPayResult(context: AppContext, transaction: string | u
     result.isWaiting && state?.kind === "known" ? await readDepositFlow(context, state.deposit.id) : null;
   const missing = missingOf(context, state, flow);
   const page = state?.kind === "unread" ? "payPending" : result.page;
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const title = t(
     missing ? `deposit.result.${missing}.title` : (result.title ?? `systemPages.${page}.title`),
   );

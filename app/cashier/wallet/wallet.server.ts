@@ -2,7 +2,6 @@ import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import { type BonusCard, toBonusCard } from "~/bonuses/bonus-card";
 import { loadRepeatDeposit, type RepeatDeposit } from "~/cashier/deposit/repeat-deposit.server";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { FreeSpinPack } from "~/platform/entities/common";
 import { ownAccount } from "~/profile/profile.server";
@@ -41,7 +40,7 @@ export interface Wallet {
 
 /** Loads the wallet; every section but the balances may fail on its own. */
 export async function loadWallet(context: AppContext): Promise<Wallet> {
-  const title = translateWith(context.i18n)("cashier.wallet.title");
+  const title = context.t("cashier.wallet.title");
   const listed = settleSection(context, listRecent(context));
   const [seo, account, info, freeSpins, bonus, recent, again, banners] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),

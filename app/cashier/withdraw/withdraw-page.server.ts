@@ -1,7 +1,6 @@
 import { requirementOf } from "~/account-requirements/requirements";
 import { readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import type { PaymentMethod, WithdrawSettings } from "~/platform/entities/cashier";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
@@ -24,7 +23,7 @@ export async function loadWithdrawPage(context: AppContext) {
   const unseen = await readPendingPayment(context, sentWithdrawal, "withdrawal");
   const requested = unseen.kind === "made" ? unseen.id : query.requested;
   const [seo, withdrawals, room, { cashier }] = await Promise.all([
-    loadPageSeo(context, { title: translateWith(context.i18n)("cashier.withdraw.title"), isIndexed: false }),
+    loadPageSeo(context, { title: context.t("cashier.withdraw.title"), isIndexed: false }),
     loadWithdrawals(context, requested),
     loadWithdrawSteps(context, query),
     context.content.config(),

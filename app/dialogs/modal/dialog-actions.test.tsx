@@ -5,16 +5,16 @@ import { registry } from "~/dialogs/registry";
 import { confirm, popup } from "~/dialogs/variant";
 import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { splitIntoBundles, TranslatorContext } from "~/i18n/translator";
+import { TranslateContext } from "~/i18n/translator";
 import { DialogActions } from "./dialog-actions";
 
 type Props = Parameters<typeof DialogActions>[0];
 
-const translator = createTranslator("en-US", splitIntoBundles(catalogue));
+const { t } = createTranslator("en-US", catalogue);
 
 function markup(declaration: DialogDeclaration, props: Partial<Props> = {}): string {
   return renderToStaticMarkup(
-    <TranslatorContext.Provider value={translator}>
+    <TranslateContext.Provider value={t}>
       <DialogActions
         declaration={declaration as Props["declaration"]}
         outcome="ready"
@@ -26,7 +26,7 @@ function markup(declaration: DialogDeclaration, props: Partial<Props> = {}): str
         onClose={() => {}}
         {...props}
       />
-    </TranslatorContext.Provider>,
+    </TranslateContext.Provider>,
   );
 }
 

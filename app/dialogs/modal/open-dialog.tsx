@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { DialogDeclaration } from "~/dialogs/declaration";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { bundlesOf, type DialogName, declarationOf } from "~/dialogs/registry";
-import { useBundles } from "~/i18n/use-bundles";
+import { useBundles } from "~/i18n/bundle-gate";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { useFrameData } from "~/shell/layout-data/use-frame-data";

@@ -1,7 +1,6 @@
 import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { isPastEnd, pageAnchor } from "~/paging/paging";
 import { paths } from "~/paths";
 import type { GameCategory } from "~/platform/entities/common";
@@ -78,12 +77,12 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
   const canonicalQuery = isUnknown
     ? {}
     : pageQuery(isPast ? { ...query, page: 1 } : query, games.hall.defaultCategory);
-  const heading = own ? translateWith(context.i18n)(ownLists[own].title) : headingOf(query, known);
+  const heading = own ? context.t(ownLists[own].title) : headingOf(query, known);
   const trail = heading ? trailOf(context, canonicalQuery) : [];
   const [seo, suggestions] = await Promise.all([
     loadPageSeo(context, {
       title: titleOf(context, { search: query.search, heading, product: product.name }),
-      name: trail.length > 0 ? heading : translateWith(context.i18n)("games.categories.all"),
+      name: trail.length > 0 ? heading : context.t("games.categories.all"),
       canonicalQuery,
       isVariant: isUnknown || isPast || isVariant(query, own),
       breadcrumbs: trail,
@@ -122,8 +121,7 @@ function chipsOf({ providers, total }: ProviderList): ProviderChips {
   return { providers: providers.map(({ sysname, name }) => ({ sysname, name })), total };
 }
 
-function trailOf({ i18n }: PageContext, { category, providers }: CanonicalQuery): Hall["trail"] {
-  const t = translateWith(i18n);
+function trailOf({ t }: PageContext, { category, providers }: CanonicalQuery): Hall["trail"] {
   const trail = [{ name: t("games.categories.all"), path: paths.gameHall() }];
   if (providers) return [...trail, { name: t("providers.title"), path: paths.providers() }];
   return category ? trail : [];
@@ -160,10 +158,9 @@ function headingOf({ category, providers }: HallQuery, known: Known): string | u
 }
 
 function titleOf(
-  { i18n }: PageContext,
+  { t }: PageContext,
   { search, heading, product }: { search: string; heading: string | undefined; product: string },
 ): string {
-  const t = translateWith(i18n);
   if (search) return t("games.meta.search", { search, product });
   return heading
     ? t("games.meta.category", { category: heading, product })

@@ -1,5 +1,4 @@
 import type { AppContext, PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { localeFreePath } from "~/i18n/locale-path";
 import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
@@ -57,7 +56,7 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
   const [game] = list.games;
   if (!source || !game) throw notFound();
 
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const trail = [
     { name: t("games.categories.all"), path: paths.gameHall() },
     { name: game.provider, path: paths.gameHall({ providers: source.provider }) },

@@ -1,6 +1,5 @@
 import type { PageContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
-import { translateWith } from "~/i18n/i18n.server";
 import { growingWindow, type Paging, pageParam, pagingOf, parsePage } from "~/paging/paging";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
@@ -32,7 +31,7 @@ export interface ProviderList {
 export async function loadProviders(context: PageContext, params: URLSearchParams): Promise<Providers> {
   const search = readSearch(params.get("search"));
   const wanted = parsePage(params.get("page"));
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const [{ product }, all] = await Promise.all([
     context.content.config(),
     settleSection(context, context.platform.call("games.getProviders")),

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { featuresOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
-import { fullTranslator, translateWith } from "~/i18n/i18n.server";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
-import { TranslatorContext } from "~/i18n/translator";
+import { TranslateContext } from "~/i18n/translator";
 import { type QuestView, toQuestView } from "~/loyalty/program/program-view";
 import { QuestTile } from "~/loyalty/quests/quest-list";
 import { optionalPart } from "~/optional-part.server";
@@ -28,7 +27,7 @@ export interface HomeQuests {
 export async function loadHomeQuests(context: PageContext): Promise<HomeQuests | null> {
   const [config, player] = await Promise.all([context.content.config(), context.player()]);
   if (player.kind !== "player" || !featuresOf(config).loyalty) return null;
-  const t = translateWith(context.i18n);
+  const { t } = context;
   return {
     title: t("loyalty.quests.title"),
     moreHref: withBasename(localePrefix(context.locale), paths.loyalty()),
@@ -58,16 +57,16 @@ async function listQuests({ platform }: PageContext): Promise<QuestView[]> {
 
 /** Renders the quests in one line, whose height equals the placeholder's. */
 function render(context: PageContext, quests: QuestView[], alias: string | undefined): string {
-  const { locale, config, i18n } = context;
-  const label = translateWith(i18n)("loyalty.quests.title");
+  const { locale, config, t } = context;
+  const label = t("loyalty.quests.title");
   const hrefOf = (id: string) =>
     withBasename(localePrefix(locale), `/${withDialog("", { dialog: "quest", id })}`);
   return renderToStaticMarkup(
-    <TranslatorContext.Provider value={fullTranslator(i18n)}>
+    <TranslateContext.Provider value={t}>
       <FormatsProvider
         locale={locale.code}
         timeZone={config.siteTimeZone}
-        dateTimeJoin={translateWith(i18n)("common.dateTimeJoin")}
+        dateTimeJoin={t("common.dateTimeJoin")}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <ul className="tile-row scroller carousel" tabIndex={0} aria-label={label}>
@@ -78,6 +77,6 @@ function render(context: PageContext, quests: QuestView[], alias: string | undef
           ))}
         </ul>
       </FormatsProvider>
-    </TranslatorContext.Provider>,
+    </TranslateContext.Provider>,
   );
 }

@@ -1,5 +1,4 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import type { LoyaltyNotification } from "~/platform/entities/loyalty";
 import { formatMoney, formatNumber } from "~/ui/format/format-values";
 import { type Notice, triggers } from "./notice";
@@ -10,12 +9,12 @@ export interface StoredNotice extends LoyaltyNotification {
   isRead: boolean;
 }
 
-type Words = Pick<AppContext, "i18n" | "locale">;
+type Words = Pick<AppContext, "t" | "locale">;
 
 /** Converts a stored notice; the operator's title is used if there is one, else a built-in text. */
 export function toNotice(words: Words, kept: StoredNotice): Notice {
   const { id, trigger, type, title, message, image, at, isRead } = kept;
-  const t = translateWith(words.i18n);
+  const { t } = words;
   const { kind, icon } = triggers[trigger];
   return {
     id,
@@ -32,13 +31,12 @@ export function toNotice(words: Words, kept: StoredNotice): Notice {
 }
 
 /** Formats money, experience or points: a unit that is neither a currency code nor `exp` counts as points. */
-function amountOf({ i18n, locale }: Words, { amount, amountType, type }: LoyaltyNotification) {
+function amountOf({ t, locale }: Words, { amount, amountType, type }: LoyaltyNotification) {
   if (amount === undefined || amount === 0) return undefined;
   const sign = type === "credit" ? "+" : "−";
   const size = Math.abs(amount);
   if (amountType !== undefined && /^[A-Z]{3,5}$/.test(amountType))
     return sign + formatMoney(locale.code, { amount: String(size), currency: amountType });
-  const t = translateWith(i18n);
   const number = formatNumber(locale.code, size);
   if (amountType === "exp") return t("notices.amount.exp", { amount: sign + number });
   return t("notices.amount.points", { amount: sign + number });

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { createI18n } from "~/i18n/i18n.server";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { splitIntoBundles } from "~/i18n/translator";
 import { LoyaltyNotificationSchema } from "~/platform/entities/loyalty";
 import { toNotice } from "./to-notice.server";
 
 const words = {
-  i18n: createI18n("en-US", splitIntoBundles(catalogue)),
+  t: createTranslator("en-US", catalogue).t,
   locale: { code: "en-US", name: "English", isDefault: true, direction: "ltr" as const },
 };
 const told = (changes: object) =>

@@ -1,5 +1,4 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import type { FieldDefinition, Profile } from "~/platform/entities/account";
 import { PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
@@ -30,7 +29,7 @@ export async function loadPersonal(context: AppContext, profile: Profile): Promi
   const { forms } = await context.content.config();
   const worded = ownFields(definitions ?? []).map((field) => withWords(field, forms.dictionary));
   return {
-    facts: personalDetails(translateWith(context.i18n), profile, worded),
+    facts: personalDetails(context.t, profile, worded),
     hasLocks: worded.some((field) => field.attributes.is_visible && isLocked(field)),
     form: definitions && (await modelOf(context, definitions, profile)),
   };

@@ -1,5 +1,4 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { byCurrency } from "~/platform/currency-key";
 import { optionalRead } from "~/platform/optional-read.server";
 import { ownAccount } from "~/profile/profile.server";
@@ -43,7 +42,7 @@ async function currencyOptions(
   context: AppContext,
   choices: readonly { id: string; name: string }[],
 ): Promise<Option[]> {
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const metadata = await optionalRead(context.platform.call("metadata.get"), undefined);
   const limits = metadata?.limits ?? {};
   return choices.map(({ id, name }) => {

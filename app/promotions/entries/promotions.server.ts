@@ -1,7 +1,6 @@
 import type { Promotion } from "~/content/entities/promotions";
 import { findPromotion, isPromotionRunning, isShownTo } from "~/content/promotions.server";
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
@@ -45,7 +44,7 @@ export async function loadPromotions(context: PageContext): Promise<Promotions> 
     context.content.config(),
     settleSection(context, listPromotions(context)),
   ]);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const seo = await loadPageSeo(context, {
     title: t("promotions.title"),
     description: t("promotions.meta.description", { product: product.name }),
@@ -74,7 +73,7 @@ export async function loadPromotion(context: PageContext, slugOrId: string): Pro
       image: promotion.image,
       canonicalPath: paths.promotion(promotion.slug),
       isVariant: isClosed,
-      breadcrumbs: [{ name: translateWith(context.i18n)("promotions.title"), path: paths.promotions() }],
+      breadcrumbs: [{ name: context.t("promotions.title"), path: paths.promotions() }],
     }),
     isClosed ? null : readBody(context, found, player),
   ]);

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { isShownTo } from "~/content/promotions.server";
 import { plainText, sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { AppContext, PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { Offer } from "~/platform/entities/bonuses";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
@@ -42,7 +41,7 @@ export async function loadOffers(context: AppContext): Promise<Offers> {
       listOffers(context).then((list) => toCards(context, list)),
     ),
   ]);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const seo = await loadPageSeo(context, {
     title: t("offers.title"),
     description: t("offers.meta.description", { product: product.name }),
@@ -57,7 +56,7 @@ export async function loadOffer(context: AppContext, id: string): Promise<OfferP
   const found = all.find((offer) => offer.id === id);
   if (!found) throw notFound();
 
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const [offer] = await toCards(context, [found]);
   if (!offer) throw notFound();
   const { text, terms_html: terms } = found.description;

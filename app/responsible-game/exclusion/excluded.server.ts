@@ -1,5 +1,4 @@
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readOutcome, recordOutcome } from "~/session/recorded-outcomes.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
@@ -31,9 +30,7 @@ export async function loadExclusionSummary(context: AppContext): Promise<Exclusi
   const { config, cookies } = context;
   const recorded = await readOutcome({ config, cookies, player: readVisitor }, NAME);
   const [until = "", country] = recorded?.lines ?? [];
-  const title = translateWith(context.i18n)(
-    recorded ? "responsible.farewell.title" : "responsible.farewell.general",
-  );
+  const title = context.t(recorded ? "responsible.farewell.title" : "responsible.farewell.general");
   const [seo, help] = await Promise.all([
     loadPageSeo(context, { title }),
     helpFor(context, country || context.country),

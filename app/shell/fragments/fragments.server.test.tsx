@@ -2,9 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { CmsConfigSchema } from "~/content/config/cms-config";
 import type { CommonData, MenuItem } from "~/content/entities/common";
 import type { AppContext } from "~/context";
-import { createI18n } from "~/i18n/i18n.server";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { splitIntoBundles } from "~/i18n/translator";
 import { loadShellFragments } from "./fragments.server";
 
 const item = (id: string, url: string, rest: Partial<MenuItem> = {}): MenuItem => ({
@@ -40,7 +39,7 @@ const commonData = (rest: Partial<CommonData> = {}) =>
 
 const config = CmsConfigSchema.parse({ product: { name: "Ace" } });
 const noBranch = { ids: [], handles: [], params: {} };
-const i18n = createI18n("en-US", splitIntoBundles(catalogue));
+const { t } = createTranslator("en-US", catalogue);
 const locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" as const };
 
 function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, unknown>> = {}) {
@@ -54,7 +53,7 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
     locales: [locale],
     origin: "https://casino.test",
     site: { pages: [], match: () => noBranch, spell: (path: string) => path },
-    i18n,
+    t,
     player: async () => ({ kind: "visitor" }),
     config: { asksConsent: false },
     content: { commonData: async () => data, config: async () => config, icon },

@@ -4,7 +4,6 @@ import { featuresOf } from "~/content/config/features";
 import { flatMenu } from "~/content/config/flat-menu";
 import type { CmsConfig, CommonData, MenuItem } from "~/content/entities/common";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { withBasename } from "~/i18n/locale-path";
 import { openAddresses } from "~/shell/enabled-links";
 import { placeFragment } from "./current-links";
@@ -18,7 +17,7 @@ type Audience = "visitor" | "user" | "unknown";
 type Rendered = Record<FragmentName, { html: string; hrefs: string[] }>;
 
 interface Entry {
-  i18n: AppContext["i18n"];
+  t: AppContext["t"];
   config: CmsConfig;
   rendered: Promise<Rendered>;
 }
@@ -68,9 +67,9 @@ function remembered(context: AppContext, commonData: CommonData, config: CmsConf
   entries.set(commonData, byKey);
   const key = `${context.locale.code} ${audience} ${context.locales.length > 1}`;
   const known = byKey.get(key);
-  if (known && known.i18n === context.i18n && known.config === config) return known.rendered;
+  if (known && known.t === context.t && known.config === config) return known.rendered;
   const rendered = render(context, commonData, config, audience);
-  byKey.set(key, { i18n: context.i18n, config, rendered });
+  byKey.set(key, { t: context.t, config, rendered });
   rendered.catch(() => byKey.delete(key));
   return rendered;
 }
@@ -81,7 +80,7 @@ async function render(
   config: CmsConfig,
   audience: Audience,
 ): Promise<Rendered> {
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const isOpen = openAddresses(context, featuresOf(config));
   const isPlayer = audience === "user";
   const editors = {

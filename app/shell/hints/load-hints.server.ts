@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformRefusal } from "~/platform/errors";
@@ -40,7 +39,7 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   const wantsConfirm = confirmHint.showConfirmContactsHint && runs("confirm", product.hints.confirmHintMs);
   const pageExceptions = [...confirmHint.pageExceptions.urls, ...confirming];
   const isLeftOut = wantsConfirm && isExcepted(pageExceptions, context.path);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const found = await Promise.all([
     wantsConfirm && !isLeftOut && unlessUnknown(context, readConfirm()),
     account.is_registration_completed &&

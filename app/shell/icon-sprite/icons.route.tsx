@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
-import { translateWith } from "~/i18n/i18n.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -26,7 +25,7 @@ export const meta = pageMeta;
 const LONGEST = 64;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const title = translateWith(context.i18n)("icons.title");
+  const title = context.t("icons.title");
   return {
     seo: await loadPageSeo(context, { title, isIndexed: false }),
     search: (context.query.get("search") ?? "").slice(0, LONGEST),

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { DocumentScript } from "~/runtime/document/document-script";
 import { pageMeta } from "~/seo/page-meta";
@@ -30,7 +29,7 @@ const takeTheme = (themes: readonly Theme[]) =>
     : `document.documentElement.dataset.theme=/(?:^|; )theme=(${themes.join("|")})/.exec(document.cookie)?.[1]??document.documentElement.dataset.theme;`;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const title = translateWith(context.i18n)("offline.title");
+  const title = context.t("offline.title");
   const [seo, { themes }] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
     context.content.commonData(),

@@ -1,5 +1,4 @@
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { failureWords } from "./failure-words";
 import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";
@@ -7,9 +6,9 @@ import { systemPageOf } from "./system-pages";
 type ThrownFailure = ReturnType<typeof failure>;
 
 /** Adds the translated title to an error, because `meta` functions have no translator. */
-export function withTitle(thrown: ThrownFailure, { i18n }: PageContext): ThrownFailure {
+export function withTitle(thrown: ThrownFailure, { t }: PageContext): ThrownFailure {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
   const { title } = failureWords(systemPageOf({ ...body, status }), body.code);
-  return failure(status, { ...body, title: translateWith(i18n)(title) });
+  return failure(status, { ...body, title: t(title) });
 }

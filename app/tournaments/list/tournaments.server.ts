@@ -1,5 +1,4 @@
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import { growingWindow, isPastEnd } from "~/paging/paging";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
@@ -32,7 +31,7 @@ export async function loadTournaments(context: PageContext, params: URLSearchPar
   const query = parseTournamentsQuery(params, statuses);
   const list = await settleSection(context, readTournaments(context, query));
   const isPast = list.ok && isPastEnd(query.page, list.value.total, TOURNAMENTS_ON_PAGE);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const seo = await loadPageSeo(context, {
     title:
       query.status === "all"

@@ -4,7 +4,6 @@ import { type ShownGames, showGrid, showRow } from "~/games/game-cards.server";
 import { type GameList, listGames } from "~/games/games.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
-import { translateWith } from "~/i18n/i18n.server";
 import { growingWindow, isPastEnd, pageAnchor, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities/common";
@@ -74,7 +73,7 @@ export async function loadTournament(context: PageContext, id: string): Promise<
     context.player(),
     findTournament(context, id),
   ]);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const tournament = toTournamentCard(found);
   const { text, terms_html: terms } = found.description;
   const [prizeAbout, provider, seo, games] = await Promise.all([
@@ -125,7 +124,7 @@ export async function loadTournamentHall(
     context.player(),
     settleSection(context, listTournamentGames(context, id, page)),
   ]);
-  const t = translateWith(context.i18n);
+  const { t } = context;
   const { title } = found.description;
   const isPast = games.ok && isPastEnd(page, games.value.total, TOURNAMENT_GAMES_ON_PAGE);
   const seo = await loadPageSeo(context, {

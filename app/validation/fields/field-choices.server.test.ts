@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { createI18n } from "~/i18n/i18n.server";
+import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { splitIntoBundles } from "~/i18n/translator";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { Metadata } from "~/platform/entities/site";
 import { PlatformFailure } from "~/platform/errors";
@@ -38,8 +37,8 @@ async function choices(fields: FieldDefinition[], country?: string, reply: Metad
       return reply;
     },
   };
-  const i18n = createI18n("en-US", splitIntoBundles(catalogue));
-  const context = { platform, i18n } as unknown as Parameters<typeof withChoices>[0];
+  const { t } = createTranslator("en-US", catalogue);
+  const context = { platform, t } as unknown as Parameters<typeof withChoices>[0];
   const given = await withChoices(context, fields, country);
   return {
     reads,

@@ -1,5 +1,4 @@
 import type { PageContext } from "~/context";
-import { translateWith } from "~/i18n/i18n.server";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { SelectOption } from "~/platform/entities/common";
 import type { Metadata } from "~/platform/entities/site";
@@ -10,13 +9,12 @@ import { optionalRead } from "~/platform/optional-read.server";
  * (docs/contract.md#d72), which are read only then. A field that they do not know stays a text.
  */
 export async function withChoices(
-  { platform, i18n }: Pick<PageContext, "platform" | "i18n">,
+  { platform, t }: Pick<PageContext, "platform" | "t">,
   definitions: FieldDefinition[],
   country: string | undefined,
 ): Promise<FieldDefinition[]> {
   if (!definitions.some(lacksChoices)) return definitions;
   const metadata = await optionalRead(platform.call("metadata.get"), null);
-  const t = translateWith(i18n);
   const sexes = (["1", "2"] as const).map((value) => ({ value, label: t(`profile.sex.${value}`) }));
   return definitions.map((definition) => {
     const select = lacksChoices(definition) ? choicesOf(definition, { metadata, sexes, country }) : [];
