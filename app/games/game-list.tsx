@@ -1,10 +1,8 @@
-import { type HTMLAttributes, type MouseEvent, useLayoutEffect, useRef } from "react";
+import type { HTMLAttributes, MouseEvent } from "react";
 import type { Piece } from "~/pieces/piece";
 import { usePiece } from "~/pieces/use-piece";
 import { useTrustedHtml } from "~/runtime/document/trusted-html";
-import { heartAttributes, likedNow } from "./favourites/favourites";
 import type { AddedCard } from "./game-cards.server";
-import { setAttributes } from "./player/use-player-marks";
 
 interface GameGridProps {
   /** Of `showGrid()`. */
@@ -41,17 +39,11 @@ function CardList(attributes: HTMLAttributes<HTMLUListElement>) {
   return <ul role="list" className="contents" {...attributes} />;
 }
 
-/** A card that a script shows. Its heart is as it is now: a card of a long list is mounted again and again. */
+/** A card that a script shows. */
 export function CardItem({ card, ...attributes }: { card: AddedCard } & HTMLAttributes<HTMLLIElement>) {
   const html = useTrustedHtml(card.html);
-  const item = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    const isLiked = likedNow(card.sysname);
-    const heart = isLiked !== undefined && item.current?.querySelector(".heart");
-    if (heart) setAttributes(heart, heartAttributes(isLiked));
-  }, [card]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by game-cards.server.tsx, where React escaped every text
-  return <li ref={item} className="game-card" {...attributes} dangerouslySetInnerHTML={html} />;
+  return <li className="game-card" {...attributes} dangerouslySetInnerHTML={html} />;
 }
 
 /**

@@ -5,8 +5,8 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { closeToast, showToast } from "~/runtime/toasts/toasts";
 import type { PlayerMarks } from "../player/player-marks";
-import { setAttributes, usePlayerMarks } from "../player/use-player-marks";
-import { type FavouriteIntent, favouriteForms, heartAttributes, rememberLike } from "./favourites";
+import { usePlayerMarks } from "../player/use-player-marks";
+import { type FavouriteIntent, favouriteForms } from "./favourites";
 
 const FAILED = "favourites";
 
@@ -21,7 +21,7 @@ interface FavouriteFormsProps {
  */
 export function FavouriteForms({ marks }: FavouriteFormsProps) {
   const t = useTranslate();
-  usePlayerMarks(marks);
+  const pressHearts = usePlayerMarks(marks);
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -36,11 +36,11 @@ export function FavouriteForms({ marks }: FavouriteFormsProps) {
     closeToast(FAILED);
     const { action } = event.currentTarget;
     const sysname = heart.value;
-    updateHearts(sysname, intent === "add");
+    pressHearts(sysname, intent === "add");
     queue.current = queue.current.then(async () => {
       const status = await post(action, { sysname, intent });
       if (status === 200) return;
-      updateHearts(sysname, intent !== "add");
+      pressHearts(sysname, intent !== "add");
       if (status === 401) navigate(paths.signIn({ redirectUrl: redirectTo }));
       else showToast({ id: FAILED, tone: "danger", children: t("games.favourites.failed") });
     });
@@ -72,14 +72,4 @@ async function post(address: string, fields: Record<string, string>): Promise<nu
     () => null,
   );
   return answer?.status ?? 0;
-}
-
-/**
- * Sets every heart of a game on this page. Changes the DOM directly, because state would cost every card a hook; the
- * next render produces the same attributes.
- */
-function updateHearts(sysname: string, isLiked: boolean) {
-  rememberLike(sysname, isLiked);
-  for (const heart of document.querySelectorAll(`.heart[value="${CSS.escape(sysname)}"]`))
-    setAttributes(heart, heartAttributes(isLiked));
 }

@@ -1,34 +1,60 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { heartAttributes, likedNow, rememberLikes } from "../favourites/favourites";
+import { heartAttributes } from "../favourites/favourites";
 import type { PlayerMarks } from "./player-marks";
 
-/** Applies the streamed marks to all cards of the page at once; on failure the cards stay unchanged. */
-export function usePlayerMarks(marks: Promise<PlayerMarks> | undefined): void {
+/** Hearts pressed since the document was loaded: sysname → liked. They count more than what was streamed. */
+const pressed = new Map<string, boolean>();
+let streamed: PlayerMarks = { freeSpins: new Map() };
+
+/**
+ * Shows a player's marks on all cards of the page, those that appear later too: what was streamed after the page, and
+ * the hearts that were pressed. Changes attributes, because cards are HTML that the server made. Returns a function
+ * that presses the hearts of a game.
+ */
+export function usePlayerMarks(marks: Promise<PlayerMarks> | undefined) {
   const t = useTranslate();
+  const show = useCallback(
+    (root: ParentNode) => {
+      for (const heart of root.querySelectorAll<HTMLButtonElement>(".heart[value]")) {
+        const isLiked = pressed.get(heart.value) ?? streamed.likes?.includes(heart.value);
+        const shown = isLiked === undefined ? {} : heartAttributes(isLiked);
+        for (const [name, value] of Object.entries(shown)) heart.setAttribute(name, String(value));
+        const spins = streamed.freeSpins.get(heart.value);
+        const card = heart.closest<HTMLElement>(".game-card");
+        if (card && spins) card.dataset.spins = t("games.card.freeSpins", { count: spins });
+      }
+    },
+    [t],
+  );
+  useEffect(() => {
+    // Runs before what was added is painted.
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element) show(node);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [show]);
   useEffect(() => {
     let isCurrent = true;
     marks?.then(
-      ({ likes, freeSpins }) => {
+      ({ likes = streamed.likes, freeSpins }) => {
         if (!isCurrent) return;
-        if (likes) rememberLikes(likes);
-        for (const heart of document.querySelectorAll<HTMLButtonElement>(".heart[value]")) {
-          const isLiked = likes && likedNow(heart.value);
-          if (isLiked !== undefined) setAttributes(heart, heartAttributes(isLiked));
-          const spins = freeSpins.get(heart.value);
-          const card = heart.closest<HTMLElement>(".game-card");
-          if (card && spins) card.dataset.spins = t("games.card.freeSpins", { count: spins });
-        }
+        streamed = { likes, freeSpins };
+        show(document);
       },
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [marks, t]);
-}
-
-/** Changes the DOM directly, because state would cost every card a hook. */
-export function setAttributes(element: Element, attributes: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  }, [marks, show]);
+  return useCallback(
+    (sysname: string, isLiked: boolean) => {
+      pressed.set(sysname, isLiked);
+      show(document);
+    },
+    [show],
+  );
 }
