@@ -7,13 +7,13 @@ import { contentTokenIn } from "./content/account/content-token";
 import { type ContentRequest, createContent } from "./content/client.server";
 import type { LocalesReply } from "./content/entities/common";
 import type { App, Locale, RequestData, SharedParts } from "./context";
+import { createFragmentCache, createFragments } from "./fragments/fragment-cache.server";
 import { createCatalogues } from "./i18n/catalogues.server";
 import type { KnownLocales } from "./i18n/known-locales";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { ignoreRejection } from "./ignore-rejection";
 import { renderKit } from "./kit/kit-page.server";
 import { type Logger, RequestLog } from "./logger";
-import { createPieceStore } from "./pieces/piece-store.server";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { guardPage } from "./route-guards.server";
@@ -36,7 +36,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const platform = createPlatform(config, log, shared.limiter, telemetry);
   const once = watchClaims(shared.idempotencyStore ?? createMemoryIdempotencyStore());
   const content = createContent(config, log, telemetry);
-  const pieces = createPieceStore(config.kept.pieces);
+  const fragments = createFragmentCache(config.kept.fragments);
   const { remixI18n, know } = createRemixI18n();
   const catalogueOf = createCatalogues(remixI18n);
 
@@ -157,7 +157,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       platform: client,
       idempotency: once,
       telemetry,
-      pieces,
+      fragments: createFragments(fragments, facts.isDataRequest),
       content: contentClient,
       player() {
         player ??= facts.isShared
@@ -190,7 +190,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     locales,
     getLocale: (request) => remixI18n.getLocale(request),
     missing: boot.missing,
-    pieceBytes: pieces.bytes,
+    fragmentBytes: fragments.bytes,
     probe: () =>
       probeBackends(platform, {
         locale: async () => (await ownContent("").locales()).defaultLocale,

@@ -7,8 +7,8 @@ import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
 import type { Feature } from "./content/config/features";
+import type { Fragments } from "./fragments/fragment-cache.server";
 import type { Translate } from "./i18n/translator";
-import type { PieceStore } from "./pieces/piece-store.server";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
 import type { CanonicalQuery } from "./seo/seo-data";
@@ -168,8 +168,8 @@ export interface AppContext extends RequestData {
   idempotency: IdempotencyStore;
   /** Where outcomes of money forms are counted. */
   telemetry: Telemetry;
-  /** HTML that is the same for everybody. */
-  pieces: PieceStore;
+  /** The fragment cache, and the HTML of this request's page. */
+  fragments: Fragments;
   /** The visitor's consent. A shared page only knows whether a choice was made. */
   consent: Consent;
   /** The current player or visitor; at most one upstream call per request, none on a shared page. */
@@ -211,7 +211,7 @@ export type PageContext = Pick<
   | "config"
   | "content"
   | "platform"
-  | "pieces"
+  | "fragments"
   | "player"
   | "log"
   | "t"
@@ -260,8 +260,8 @@ export interface App {
    * The redirect rules' response for a URL that is about to lose the default locale's prefix; null when none applies.
    */
   movedFrom: (facts: RequestData, prefix: string) => Promise<Response | null>;
-  /** Bytes of the kept pieces of pages. */
-  pieceBytes: () => number;
+  /** Bytes of the fragment cache. */
+  fragmentBytes: () => number;
   /** Reads what all visitors share, once. Returns what does not fit the contract, a line for each. */
   probe: () => Promise<string[]>;
   /** Makes every shared reply of both backends due, so that the next page asks for it. Returns their number. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { BrandSetting } from "./app-config";
 import type { Locale } from "./context";
+import type { Fragment } from "./fragments/fragment";
 import { isTheme, type Theme, themes } from "./ui/styles/themes";
 
 /**
@@ -35,6 +36,9 @@ export interface DocumentData {
   /** Set during the server's render only. */
   nonce?: string;
   isBot?: boolean;
+  /** The notices above the page, and the operator's own code: browsers keep what stands in the document. */
+  notices?: Fragment;
+  customCode?: Fragment;
 }
 
 /** What the head of a document links to of a brand. */

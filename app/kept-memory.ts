@@ -6,7 +6,7 @@ const shares = {
   /** Unknown paths too. */
   missing: 1,
   pictures: 32,
-  pieces: 16,
+  fragments: 16,
   /** Bytes of the replies: what is made of them takes up to several times that. */
   platform: 8,
   content: 7,

@@ -10,6 +10,7 @@ import { loadWithDialog } from "./dialogs/address/dialog-navigation";
 import { loadDialog } from "./dialogs/load-dialog.server";
 import { DialogHost } from "./dialogs/modal/dialog-host";
 import { OPENED, useDocumentData } from "./document-data";
+import { ServedHtml } from "./fragments/served-html";
 import { bundlesUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
@@ -34,7 +35,6 @@ import { MissingFeatures } from "./shell/layout-data/use-features";
 import { siteTitle } from "./shell/site-title";
 import { ErrorPage } from "./shell/system-pages/error-page";
 import { useFailure } from "./shell/system-pages/use-failure";
-import { SiteNotices } from "./site-notices/site-notices";
 import { FormatsProvider } from "./ui/format/formats";
 import { preloadedFonts } from "./ui/styles/fonts";
 import { IssueWords } from "./validation/issue-words";
@@ -150,6 +150,7 @@ export function Layout({ children }: { children: ReactNode }) {
     brand,
     fallbackTheme,
     nonce,
+    notices,
   } = useDocumentData();
   const { theme = fallbackTheme, isRailOfIcons, dialog } = useRootData() ?? {};
   const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill);
@@ -197,7 +198,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DocumentHead />
       </head>
       <body>
-        {!isStill && <SiteNotices />}
+        {!isStill && <ServedHtml id="site-notices" fragment={notices} />}
         {children}
         {!isStill && (
           <>

@@ -79,7 +79,7 @@ export function createPipeline(parts: PipelineParts) {
   );
   const metrics = createMetrics({
     inFlight: inFlight.count,
-    kept: async () => ({ pages: pages.bytes(), pieces: (await parts.site()).app.pieceBytes() }),
+    kept: async () => ({ pages: pages.bytes(), fragments: (await parts.site()).app.fragmentBytes() }),
     isReady: async () => (await whyNotReady()) === null,
     telemetry: parts.telemetry,
   });

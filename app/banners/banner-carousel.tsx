@@ -1,5 +1,5 @@
+import { ServedHtml } from "~/fragments/served-html";
 import { useTranslate } from "~/i18n/use-translate";
-import { usePiece } from "~/pieces/use-piece";
 import { MotionPauseButton, useMotionPause } from "~/runtime/motion-pause";
 import { Carousel } from "~/ui/lists/carousel";
 import type { ShownBanners } from "./banners.server";
@@ -15,7 +15,6 @@ export function BannerCarousel({ strip, isCompact = false }: BannerCarouselProps
   const t = useTranslate();
   const isPaused = useMotionPause();
   const { tiles, shown, autoplaySeconds } = strip;
-  const items = usePiece(tiles);
   if (shown === 0) return null;
   const moves = autoplaySeconds !== undefined && shown > 1;
   return (
@@ -28,7 +27,7 @@ export function BannerCarousel({ strip, isCompact = false }: BannerCarouselProps
       <Carousel
         label={t("common.banners")}
         autoplaySeconds={moves && !isPaused ? autoplaySeconds : undefined}
-        items={items}
+        list={(list) => <ServedHtml as="ul" fragment={tiles} {...list} />}
       />
     </div>
   );

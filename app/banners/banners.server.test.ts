@@ -39,7 +39,7 @@ const pages: [string, string, Page][] = [
 
 async function open(path: string, load: Page) {
   const before = app.sandbox.world.state.calls.length;
-  const context = await app.contextFor({ path, cookieHeader: player });
+  const context = await app.contextFor({ path, cookieHeader: player, isDataRequest: true });
   const { banners: part } = await load(context);
   const calls = app.sandbox.world.state.calls.slice(before);
   return { part, asked: calls.filter(({ method }) => method === "banners.get").length };

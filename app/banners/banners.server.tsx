@@ -1,7 +1,6 @@
 import type { PageContext } from "~/context";
+import type { Fragment } from "~/fragments/fragment";
 import { withBasename } from "~/i18n/locale-path";
-import type { Piece } from "~/pieces/piece";
-import { placePiece } from "~/pieces/place-piece.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type BannerCard, type BannerSlot, type BannerStrip, toBannerStrip } from "./banner-card";
 import { BannerTile } from "./banner-tile";
@@ -11,7 +10,7 @@ const BANNERS_ASKED = 50;
 
 /** The banners of one position, as finished HTML. */
 export interface ShownBanners {
-  tiles: Piece;
+  tiles: Fragment;
   /** Number of the banners. */
   shown: number;
   /** Time per banner; absent: no autoplay. */
@@ -42,7 +41,7 @@ function showBanners(
   const tile = (banner: BannerCard, index: number) => {
     const loading = isFirst && index === 0 ? "first" : "lazy";
     const key = [context.basename, banner, preset, loading];
-    const made = context.pieces.keep("banner", key, () => (
+    const made = context.fragments.keep("banner", key, () => (
       <BannerTile
         banner={banner}
         preset={preset}
@@ -53,7 +52,7 @@ function showBanners(
     return ["<li>", made, "</li>"];
   };
   return {
-    tiles: placePiece(context, banners.flatMap(tile)),
+    tiles: context.fragments.serve(banners.flatMap(tile)),
     shown: banners.length,
     autoplaySeconds,
   };

@@ -1,16 +1,12 @@
-import { createContext, useContext, useEffect } from "react";
-import { useTrustedHtml } from "~/runtime/document/trusted-html";
-
-const CustomCodeContext = createContext<string | null>(null);
-
-/** Set during the server render only; the browser reads the HTML from the document. */
-export const CustomCodeProvider = CustomCodeContext.Provider;
+import { useEffect } from "react";
+import { useDocumentData } from "~/document-data";
+import { ServedHtml } from "~/fragments/served-html";
 
 const HOLDER = "custom-code";
 
-/** Holds the snippets' HTML until they are injected. React does not hydrate what is inside. */
+/** Holds the snippets' HTML until they are injected. */
 export function CustomCode() {
-  const html = useContext(CustomCodeContext) ?? "";
+  const { customCode } = useDocumentData();
   useEffect(() => {
     const holder = document.getElementById(HOLDER);
     // Without it the page has no code of the operator's.
@@ -20,13 +16,5 @@ export function CustomCode() {
         () => {},
       );
   }, []);
-  return (
-    <div
-      id={HOLDER}
-      hidden
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own code, reduced and allowed by custom-code.server.ts
-      dangerouslySetInnerHTML={useTrustedHtml(html)}
-    />
-  );
+  return <ServedHtml id={HOLDER} hidden fragment={customCode} />;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PageContext } from "~/context";
+import { createFragmentCache, createFragments } from "~/fragments/fragment-cache.server";
 import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { createPieceStore } from "~/pieces/piece-store.server";
 import { cardsIn } from "../../tests/support/shown-games";
 import { cardHtml, showGrid } from "./game-cards.server";
 import type { GameSummary } from "./game-summary";
@@ -10,11 +10,11 @@ import type { GameSummary } from "./game-summary";
 const hostile = `"><img src=x onerror=alert(1)></span></li></ul><script>alert('2')</script>\n & <!-- `;
 
 describe("a game card", () => {
+  const cache = createFragmentCache(1_000_000);
   const context = {
     basename: "/lv",
     messagesHash: "1",
-    isDataRequest: false,
-    pieces: createPieceStore(1_000_000),
+    fragments: createFragments(cache, true),
     t: createTranslator("en-US", catalogue).t,
   } as unknown as PageContext;
   const game: GameSummary = { sysname: "dunes", name: "Dunes", provider: "Ironwood", hasDemo: true };
@@ -37,9 +37,9 @@ describe("a game card", () => {
   });
 
   it.each([{ basename: "/ar" }, { messagesHash: "2" }])("is another one with %j", (other) => {
-    const before = context.pieces.bytes();
+    const before = cache.bytes();
     cardHtml({ ...context, ...other }, game);
-    expect(context.pieces.bytes()).toBeGreaterThan(before);
+    expect(cache.bytes()).toBeGreaterThan(before);
     expect(cardHtml({ ...context, basename: "/ar" }, game).html).toContain('href="/ar/game/dunes"');
   });
 });

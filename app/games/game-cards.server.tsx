@@ -1,16 +1,15 @@
 import type { PageContext } from "~/context";
+import type { Fragment } from "~/fragments/fragment";
+import { type KeptHtml, wordsKey } from "~/fragments/fragment-cache.server";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
-import type { Piece } from "~/pieces/piece";
-import type { KeptHtml } from "~/pieces/piece-store.server";
-import { placePiece, wordsKey } from "~/pieces/place-piece.server";
 import { GameCard } from "./game-card";
 import { factTexts } from "./game-facts";
 import type { GameSummary } from "./game-summary";
 
 /** A list of games as a page shows it. */
 export interface ShownGames {
-  cards: Piece;
+  cards: Fragment;
   /** Number of the cards. */
   shown: number;
   /** Number of all matches. */
@@ -49,7 +48,7 @@ export function showGrid(
     const id = anchor?.index === index ? ` id="${anchor.id}"` : "";
     return [`<li class="game-card"${id}>`, cardHtml(context, game, index < eager), "</li>"];
   });
-  return { cards: placePiece(context, cards), shown: games.length, total };
+  return { cards: context.fragments.serve(cards), shown: games.length, total };
 }
 
 /** For a `GameRow`. In a `showcase` the first card is large. */
@@ -63,7 +62,7 @@ export function showRow(
     cardHtml(context, game, false, form === "showcase" && index === 0),
     "</li>",
   ]);
-  return { cards: placePiece(context, cards), shown: games.length, total };
+  return { cards: context.fragments.serve(cards), shown: games.length, total };
 }
 
 /** What is in a card: the same for everybody but for a player's heart and free spins, which are variants of it. */
@@ -90,7 +89,7 @@ export function cardHtml(
     isLarge,
     ...facts,
   ];
-  return context.pieces.keep("game-card", key, () => (
+  return context.fragments.keep("game-card", key, () => (
     <GameCard
       game={game}
       href={withBasename(context.basename, paths.game(sysname))}

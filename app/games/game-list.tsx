@@ -1,12 +1,11 @@
 import type { HTMLAttributes, MouseEvent } from "react";
-import type { Piece } from "~/pieces/piece";
-import { usePiece } from "~/pieces/use-piece";
-import { useTrustedHtml } from "~/runtime/document/trusted-html";
+import type { Fragment } from "~/fragments/fragment";
+import { ServedHtml } from "~/fragments/served-html";
 import type { AddedCard } from "./game-cards.server";
 
 interface GameGridProps {
   /** Of `showGrid()`. */
-  cards?: Piece | undefined;
+  cards?: Fragment | undefined;
   /** What a script has added. */
   added?: readonly AddedCard[];
 }
@@ -17,33 +16,24 @@ export function GameGrid({ cards, added = [] }: GameGridProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
     <div className="game-grid" onClick={showLinksOnTap}>
-      {cards && <ServedCards cards={cards} />}
+      {/* Their cards are cells of the grid. Without the role Safari takes a list without a box for none. */}
+      {cards && <ServedHtml as="ul" role="list" className="contents" fragment={cards} />}
       {added.length > 0 && (
-        <CardList>
+        // biome-ignore lint/a11y/noRedundantRoles: as above
+        <ul role="list" className="contents">
           {added.map((card) => (
             <CardItem key={card.sysname} card={card} />
           ))}
-        </CardList>
+        </ul>
       )}
     </div>
   );
 }
 
-function ServedCards({ cards }: { cards: Piece }) {
-  return <CardList {...usePiece(cards)} />;
-}
-
-/** Its cards are cells of the grid around it. */
-function CardList(attributes: HTMLAttributes<HTMLUListElement>) {
-  // biome-ignore lint/a11y/noRedundantRoles: without it Safari takes a list without a box for none
-  return <ul role="list" className="contents" {...attributes} />;
-}
-
 /** A card that a script shows. */
-export function CardItem({ card, ...attributes }: { card: AddedCard } & HTMLAttributes<HTMLLIElement>) {
-  const html = useTrustedHtml(card.html);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by game-cards.server.tsx, where React escaped every text
-  return <li className="game-card" {...attributes} dangerouslySetInnerHTML={html} />;
+export function CardItem({ card, ...attributes }: { card: AddedCard } & HTMLAttributes<HTMLElement>) {
+  const fragment = { id: card.html, html: card.html };
+  return <ServedHtml as="li" className="game-card" fragment={fragment} {...attributes} />;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Piece } from "~/pieces/piece";
-import { usePiece } from "~/pieces/use-piece";
+import type { Fragment } from "~/fragments/fragment";
+import { ServedHtml } from "~/fragments/served-html";
 import { classes } from "~/ui/class-names";
 import { Carousel } from "~/ui/lists/carousel";
 import type { RowForm } from "./game-cards.server";
@@ -7,7 +7,7 @@ import { showLinksOnTap } from "./game-list";
 
 interface GameRowProps {
   /** Of `showRow()`. */
-  cards: Piece;
+  cards: Fragment;
   label: string;
   form?: RowForm;
 }
@@ -18,7 +18,7 @@ export function GameRow({ cards, label, form = "row" }: GameRowProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: only taps need it; focus shows both links to a keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interacted with.
     <div className={classes("game-row", form !== "row" && form)} onClick={showLinksOnTap}>
-      <Carousel label={label} items={usePiece(cards)} />
+      <Carousel label={label} list={(list) => <ServedHtml as="ul" fragment={cards} {...list} />} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ describe("metrics", () => {
     expect(text).toContain('route="refused: method",status="405"');
     expect(text).toContain('page_cache_total{result="miss"} 2');
     expect(text).toMatch(/^kept_bytes\{store="pages"\} [1-9]\d+$/m);
-    expect(text).toContain('kept_bytes{store="pieces"} 0');
+    expect(text).toContain('kept_bytes{store="fragments"} 0');
     expect(text).not.toMatch(/some-page|such/);
   });
 });

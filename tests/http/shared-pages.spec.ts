@@ -53,19 +53,19 @@ test.describe("with the page cache on", () => {
     }
   });
 
-  test("pieces that a player's page has made carry that player's marks to nobody else", async () => {
+  test("fragments that a player's page has made carry that player's marks to nobody else", async () => {
     const lists = ["/", "/gamehall", "/jackpots/1", "/tournaments/3", "/game/needs-deposit"];
-    // Rendered anew for each request, from the same pieces.
+    // Rendered anew for each request, from the same fragments.
     const visit = async (path: string, cookie: string) => (await get(site, path, { Cookie: cookie })).text;
     // Hashes of their HTML.
-    const piecesIn = (html: string) => html.match(/data-piece="[^"]*"/g);
+    const fragmentsIn = (html: string) => html.match(/data-fragment="[^"]*"/g);
     const [rich, poor] = [await signIn(site), await signIn(site, "poor@sandbox.test")];
     for (const path of lists) {
       const before = await visit(path, "cr_flash=x");
       const own = await visit(path, rich.cookie);
       expect(own, path).toContain('class="heart" name="sysname"');
-      expect(piecesIn(before), path).not.toBeNull();
-      expect(piecesIn(await visit(path, "cr_flash=x")), path).toEqual(piecesIn(before));
+      expect(fragmentsIn(before), path).not.toBeNull();
+      expect(fragmentsIn(await visit(path, "cr_flash=x")), path).toEqual(fragmentsIn(before));
       expect(before, path).not.toMatch(/class="heart"|data-badge="spins"/);
       expect(await visit(path, poor.cookie), path).not.toMatch(
         /class="heart"[^>]*aria-pressed="true"|data-badge="spins"/,

@@ -72,3 +72,20 @@ test("who runs no script, or is no person, gets the page whole", async ({ site, 
   expect(poor.text).toMatch(HEART);
   expect(poor.text).toContain("</html>");
 });
+
+test("what the server made stands in a document once, what follows it too, and a data reply brings it", async ({
+  site,
+}) => {
+  const { cookie } = await signIn(site);
+  const scripted = `${cookie}; cr_script=1`;
+  const count = (text: string, said: string) => text.split(said).length - 1;
+  const page = await open(site.url, "/", scripted);
+  const data = await open(site.url, "/_root.data", scripted);
+  for (const said of ['class="site-menu menu"', "/?dialog=quest", "<summary>Is the money real?"]) {
+    expect(count(page.text, said), said).toBeGreaterThan(0);
+  }
+  const scripts = [...page.text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+  const loaded = scripts.filter((text) => text?.includes("streamController.enqueue")).join("");
+  expect(loaded).not.toMatch(/<(?:li|ul|nav|details|article)\b|\\u003c(?:li|ul|nav|details|article)\b/);
+  expect(count(data.text, "/?dialog=quest")).toBe(count(page.text, "/?dialog=quest"));
+});

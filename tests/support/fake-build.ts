@@ -125,7 +125,7 @@ export function fakeBuild({
   const createApp = (): App => ({
     locales: async () => knownLocales,
     getLocale: (request) => remixI18n.getLocale(request),
-    pieceBytes: () => 0,
+    fragmentBytes: () => 0,
     probe: async () => [],
     expireReplies: () => 0,
     missing: () => null,

@@ -28,7 +28,8 @@ export async function openStage(settings: SandboxOptions = {}) {
         locales,
         branch: noBranch,
         site: { pages: [], match: () => noBranch, spell: (path) => path },
-        isDataRequest: false,
+        // The loaders' values hold the HTML of their fragments.
+        isDataRequest: true,
         readsPage: true,
         isBot: false,
         isFramed: false,

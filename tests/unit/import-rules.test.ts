@@ -7,7 +7,7 @@ import { withinCircles } from "../support/circles";
 const rooms = [
   "shell",
   "paging",
-  "pieces",
+  "fragments",
   "upstream",
   "platform",
   "content",

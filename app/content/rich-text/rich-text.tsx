@@ -1,10 +1,9 @@
+import { ServedHtml } from "~/fragments/served-html";
 import { useBasename } from "~/i18n/use-locale-path";
-import { useTrustedHtml } from "~/runtime/document/trusted-html";
 import { withEditorLinks } from "./editor-links";
 
-/** Renders an editor's sanitised HTML. */
+/** Renders an editor's HTML, which the content client sanitised before it was cached. */
 export function RichText({ html }: { html: string }) {
-  const written = useTrustedHtml(withEditorLinks(html, useBasename()));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content client sanitised this HTML before it was cached
-  return <div className="prose" dangerouslySetInnerHTML={written} />;
+  const written = withEditorLinks(html, useBasename());
+  return <ServedHtml className="prose" fragment={{ id: written, html: written }} />;
 }

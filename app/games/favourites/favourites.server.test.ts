@@ -28,7 +28,7 @@ async function post(cookieHeader: string | null, fields: Record<string, string>,
 
 async function favourites(cookieHeader: string) {
   const { list, ...hall } = await loadHall(
-    await app.contextFor({ cookieHeader }),
+    await app.contextFor({ cookieHeader, isDataRequest: true }),
     new URLSearchParams("category=favourites"),
   );
   return { ...hall, games: list.ok ? gamesIn(list.value).games : null };

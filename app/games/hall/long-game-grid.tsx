@@ -1,11 +1,13 @@
 import { useMemo } from "react";
+import { useFragmentHtml } from "~/fragments/served-html";
 import { VirtualList } from "~/ui/lists/virtual-list";
 import { CardItem, showLinksOnTap } from "../game-list";
-import { allOf, type ShownCards } from "./shown-cards";
+import { cardsIn, type ShownCards } from "./shown-cards";
 
 /** Virtualised grid for long lists: only cards near the viewport are in the document. */
 export function LongGameGrid({ cards, added }: ShownCards) {
-  const items = useMemo(() => allOf({ cards, added }), [cards, added]);
+  const served = useFragmentHtml(cards);
+  const items = useMemo(() => [...cardsIn(served), ...added], [served, added]);
   return (
     <VirtualList
       items={items}

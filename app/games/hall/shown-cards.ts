@@ -1,16 +1,11 @@
-import type { Piece } from "~/pieces/piece";
-import { htmlOf } from "~/pieces/use-piece";
+import type { Fragment } from "~/fragments/fragment";
 import { trustedHtml } from "~/runtime/document/trusted-html";
 import type { AddedCard } from "../game-cards.server";
 
 /** The cards of a grid: those that were served, then those that a script has added. */
 export interface ShownCards {
-  cards?: Piece;
+  cards?: Fragment;
   added: readonly AddedCard[];
-}
-
-export function allOf({ cards, added }: ShownCards): AddedCard[] {
-  return [...(cards ? cardsIn(htmlOf(cards)) : []), ...added];
 }
 
 /** The cards in a grid's HTML. */

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useFragmentHtml } from "~/fragments/served-html";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { growingWindow, grownPaging, pagingOf } from "~/paging/paging";
 import { paths } from "~/paths";
-import { htmlOf } from "~/pieces/use-piece";
 import { readJson } from "~/runtime/read-json";
 import type { AddedCard, ShownGames } from "../game-cards.server";
 import type { Hall } from "./hall.server";
 import type { AddedGames } from "./hall-games.server";
 import { hallAddress, hallPath } from "./hall-query";
-import { allOf, cardsIn, type ShownCards } from "./shown-cards";
+import { cardsIn, type ShownCards } from "./shown-cards";
 
 /** A hall's list to which a script has added pages. */
 interface Growth {
@@ -38,9 +38,10 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
   const hall = hallPath(query, {}, defaultCategory);
   const own = growth?.hall === hall ? growth : undefined;
   const offset = own?.offset ?? growingWindow(query.page).offset;
+  const served = useFragmentHtml(list.cards);
   const shown = useMemo(
-    () => joinLists(own, list, growingWindow(query.page).offset),
-    [own, list, query.page],
+    () => joinLists(own, list, served, growingWindow(query.page).offset),
+    [own, list, served, query.page],
   );
   const count = (shown.cards ? list.shown : 0) + shown.added.length;
   const paging = own ? grownPaging(offset, count, list.total) : pagingOf(query.page, count, list.total);
@@ -67,7 +68,11 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
     const [first] = next?.cards ?? [];
     // On failure fall back to following the link.
     if (!next || !first) return navigate(path);
-    const more = { hall, offset, cards: uniqueCards([...allOf(shown), ...next.cards]) };
+    const more = {
+      hall,
+      offset,
+      cards: uniqueCards([...(shown.cards ? cardsIn(served) : []), ...shown.added, ...next.cards]),
+    };
     kept = { entry, growth: more };
     if (isByKey) focusNext.current = localePath(paths.game(first.sysname));
     setGrowth(more);
@@ -93,9 +98,14 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
  * Each game once, with its latest data. The served list stays as it is, and the rest of a grown one follows it; a list
  * of which the address names only the last page is all the script's.
  */
-function joinLists(own: Growth | undefined, { cards }: ShownGames, offset: number): ShownCards {
+function joinLists(
+  own: Growth | undefined,
+  { cards }: ShownGames,
+  served: string,
+  offset: number,
+): ShownCards {
   if (!own) return { cards, added: [] };
-  const loaded = cardsIn(htmlOf(cards));
+  const loaded = cardsIn(served);
   if (own.offset !== offset) return { added: uniqueCards([...own.cards, ...loaded]) };
   const known = new Set(loaded.map(({ sysname }) => sysname));
   return { cards, added: own.cards.filter(({ sysname }) => !known.has(sysname)) };

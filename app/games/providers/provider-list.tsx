@@ -1,14 +1,14 @@
+import type { Fragment } from "~/fragments/fragment";
+import { ServedHtml } from "~/fragments/served-html";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import type { Piece } from "~/pieces/piece";
-import { usePiece } from "~/pieces/use-piece";
 import { Image } from "~/ui/images/image";
 import type { ProviderLink } from "../games.server";
 
 /** Tiles that link to each provider's games, of `showProviders()`. */
-export function ProviderList({ tiles }: { tiles: Piece }) {
-  return <ul className="provider-grid" {...usePiece(tiles)} />;
+export function ProviderList({ tiles }: { tiles: Fragment }) {
+  return <ServedHtml as="ul" className="provider-grid" fragment={tiles} />;
 }
 
 export interface CountedProviders {

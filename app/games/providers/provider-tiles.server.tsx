@@ -1,14 +1,13 @@
 import type { PageContext } from "~/context";
+import type { Fragment } from "~/fragments/fragment";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
-import type { Piece } from "~/pieces/piece";
-import { placePiece } from "~/pieces/place-piece.server";
 import { Image } from "~/ui/images/image";
 import type { ProviderLink } from "../games.server";
 
 /** Tiles of providers as a page shows them. */
 export interface ShownProviders {
-  tiles: Piece;
+  tiles: Fragment;
   /** Number of the tiles. */
   shown: number;
 }
@@ -16,7 +15,7 @@ export interface ShownProviders {
 /** For a `ProviderList`. */
 export function showProviders(context: PageContext, providers: readonly ProviderLink[]): ShownProviders {
   const tiles = providers.map((provider) =>
-    context.pieces.keep("provider", [context.basename, provider], () => (
+    context.fragments.keep("provider", [context.basename, provider], () => (
       <li>
         <a
           className="provider"
@@ -27,7 +26,7 @@ export function showProviders(context: PageContext, providers: readonly Provider
       </li>
     )),
   );
-  return { tiles: placePiece(context, tiles), shown: providers.length };
+  return { tiles: context.fragments.serve(tiles), shown: providers.length };
 }
 
 /** The logo, or the name if there is none. */

@@ -15,9 +15,9 @@ const loyaltyCalls = (from = 0) =>
 
 it("shows a player what can be gone on with, then what can be begun", async () => {
   const browser = await openPlayerBrowser(app);
-  const { quests } = await browser.visit("/", (context) => loadHome(context));
-  const part = await quests?.html;
-  const html = (part?.ok && part.value) || "";
+  const { quests } = await browser.visit("/", (context) => loadHome(context), { isDataRequest: true });
+  const part = await quests?.tiles;
+  const html = (part?.ok && part.value?.html) || "";
   const titles = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, title]) => [
     title,
     href,
@@ -29,7 +29,10 @@ it("shows a player what can be gone on with, then what can be begun", async () =
   ]);
   expect(html).toContain("120 points");
   expect(html).toContain('value="60"');
-  const spanish = await browser.visit("/", (context) => loadHome(context), { locale: "es-ES" });
+  const spanish = await browser.visit("/", (context) => loadHome(context), {
+    locale: "es-ES",
+    isDataRequest: true,
+  });
   expect(spanish.quests).toMatchObject({ title: "Misiones", moreHref: "/es-ES/loyalty" });
   expect(JSON.stringify(spanish.quests)).toContain("/es-ES?dialog=quest");
 });
@@ -38,7 +41,7 @@ it("is missed alone when it does not come", async () => {
   const browser = await openPlayerBrowser(app);
   browser.fail("loyalty.getPrograms=status:500");
   const { quests, categories } = await browser.visit("/", (context) => loadHome(context));
-  expect(quests?.html).toEqual({ ok: false });
+  expect(quests?.tiles).toEqual({ ok: false });
   expect(categories.ok).toBe(true);
 });
 
@@ -46,10 +49,11 @@ it("follows the page to a browser that runs our script, and leaves it quietly", 
   const browser = await openPlayerBrowser(app);
   const open = () => browser.visit("/", (context) => loadHome(context), { runsScript: true });
   const { quests } = await open();
-  expect(quests?.html).toBeInstanceOf(Promise);
-  expect(await quests?.html).toMatchObject({ ok: true, value: expect.stringContaining("Explorer") });
+  expect(quests?.tiles).toBeInstanceOf(Promise);
+  // The document has the HTML in its markup.
+  expect(await quests?.tiles).toEqual({ ok: true, value: { id: expect.any(String) } });
   browser.fail("loyalty.getPrograms=status:500");
-  expect(await (await open()).quests?.html).toEqual({ ok: false });
+  expect(await (await open()).quests?.tiles).toEqual({ ok: false });
 });
 
 it("is nothing to a visitor, and nothing is asked for", async () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { featuresOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
+import type { Fragment } from "~/fragments/fragment";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { TranslateContext } from "~/i18n/translator";
 import { type QuestView, toQuestView } from "~/loyalty/program/program-view";
@@ -20,7 +21,7 @@ export interface HomeQuests {
   moreHref: string;
   moreLabel: string;
   /** Null: no quests. May be streamed after the page. */
-  html: PageSection<string | null> | Promise<PageSection<string | null>>;
+  tiles: PageSection<Fragment | null> | Promise<PageSection<Fragment | null>>;
 }
 
 /** Null for visitors, and without the loyalty feature. Slow calls do not delay the page. */
@@ -32,16 +33,16 @@ export async function loadHomeQuests(context: PageContext): Promise<HomeQuests |
     title: t("loyalty.quests.title"),
     moreHref: withBasename(localePrefix(context.locale), paths.loyalty()),
     moreLabel: t("loyalty.program.more"),
-    html: (await optionalPart(context, settleSection(context, writeQuests(context)), { ok: false })).value,
+    tiles: (await optionalPart(context, settleSection(context, writeQuests(context)), { ok: false })).value,
   };
 }
 
-async function writeQuests(context: PageContext): Promise<string | null> {
+async function writeQuests(context: PageContext): Promise<Fragment | null> {
   const [quests, standing] = await Promise.all([
     listQuests(context),
     readStanding(context).catch(() => null),
   ]);
-  return quests.length > 0 ? render(context, quests, standing?.pointsAlias) : null;
+  return quests.length > 0 ? context.fragments.serve([render(context, quests, standing?.pointsAlias)]) : null;
 }
 
 /** Quests in progress, then available ones. */

@@ -31,10 +31,7 @@ describe("the current link of a menu", () => {
 });
 
 describe("placing a fragment", () => {
-  const fragment = {
-    html: `<a href="/gamehall?a=1&amp;b=2" class="x">A</a><a href="/terms">T</a><input value="${RETURN_PATH}"/>`,
-    hrefs: ["/gamehall?a=1&b=2", "/terms"],
-  };
+  const fragment = `<a href="/gamehall?a=1&amp;b=2" class="x">A</a><a href="/terms">T</a><input value="${RETURN_PATH}"/>`;
 
   it("marks the link that leads here, escaped as it stands in the HTML", () => {
     const html = placeFragment(fragment, { address: "/gamehall?b=2&a=1", path: "/gamehall" });

@@ -48,10 +48,8 @@ interface Place {
 }
 
 /** Adapts cached HTML to the current page: marks current links, fills in return path and dialog URL. */
-export function placeFragment(
-  { html, hrefs }: { html: string; hrefs: readonly string[] },
-  place: Place,
-): string {
+export function placeFragment(html: string, place: Place): string {
+  const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
   let placed = html
     .replaceAll(RETURN_PATH, () => escapeHtml(place.path))
     .replaceAll(LANGUAGE_HREF, () => escapeHtml(languageHref(place.address)));

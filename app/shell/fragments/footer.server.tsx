@@ -114,7 +114,7 @@ function Marks({ view, commonData }: { view: MenuView; commonData: CommonData })
         <Fold title={t("common.footerSocial")}>
           <ul className="mark-row">
             {socialItemsList.map(({ id, name, icon, url }) => {
-              const drawing = icon && view.icons.get(icon);
+              const drawing = icon && view.iconOf(icon);
               return (
                 <li key={id}>
                   <a {...linkTarget(view.localePath, { url })} className="icon-button" title={name}>

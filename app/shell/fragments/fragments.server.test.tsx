@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { CmsConfigSchema } from "~/content/config/cms-config";
 import type { CommonData, MenuItem } from "~/content/entities/common";
 import type { AppContext } from "~/context";
+import { createFragmentCache, createFragments } from "~/fragments/fragment-cache.server";
 import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { loadShellFragments } from "./fragments.server";
+import type { FragmentName } from "./shell-fragments";
 
 const item = (id: string, url: string, rest: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -38,6 +40,7 @@ const commonData = (rest: Partial<CommonData> = {}) =>
   }) as CommonData;
 
 const config = CmsConfigSchema.parse({ product: { name: "Ace" } });
+const cache = createFragmentCache(1_000_000);
 const noBranch = { ids: [], handles: [], params: {} };
 const { t } = createTranslator("en-US", catalogue);
 const locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" as const };
@@ -45,7 +48,6 @@ const locale = { code: "en-US", name: "English", isDefault: true, direction: "lt
 function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, unknown>> = {}) {
   const icon = vi.fn(async (_address: string): Promise<string | null> => "<svg data-drawn></svg>");
   const context = {
-    branch: { ids: ["root", "shell/layouts/default-layout.route"], handles: [], params: {} },
     path: "/",
     search: "",
     basename: "",
@@ -54,12 +56,21 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
     origin: "https://casino.test",
     site: { pages: [], match: () => noBranch, spell: (path: string) => path },
     t,
+    messagesHash: "1",
+    fragments: createFragments(cache, true),
     player: async () => ({ kind: "visitor" }),
     config: { asksConsent: false },
     content: { commonData: async () => data, config: async () => config, icon },
     ...rest,
   } as unknown as AppContext;
   return { context, icon };
+}
+
+async function htmlOf(context: AppContext): Promise<Record<FragmentName, string>> {
+  const { menu, bottomBar, footer, userMenu } = await loadShellFragments(context);
+  const [shown = "", ...others] = [menu, bottomBar, footer, userMenu].map(({ html = "" }) => html);
+  const [bar = "", foot = "", user = ""] = others;
+  return { menu: shown, bottomBar: bar, footer: foot, userMenu: user };
 }
 
 describe("the frame's fragments", () => {
@@ -69,13 +80,13 @@ describe("the frame's fragments", () => {
     ["unknown", ["Home", "Slots", "Partner"]],
   ])("show a %s what is theirs", async (kind, titles) => {
     const player = async () => ({ kind });
-    const { menu } = await loadShellFragments(contextWith(commonData(), { player }).context);
+    const { menu } = await htmlOf(contextWith(commonData(), { player }).context);
     expect([...menu.matchAll(/<\/(?:svg|span)><span>([^<]+)/g)].map(([, title]) => title)).toEqual(titles);
   });
 
   it("carry the locale's prefix, and mark the page they stand on", async () => {
     const place = { basename: "/es-ES", path: "/gamehall", search: "?category=slots&page=2" };
-    const { menu } = await loadShellFragments(contextWith(commonData(), place).context);
+    const { menu } = await htmlOf(contextWith(commonData(), place).context);
     expect(menu).toContain('<a href="/es-ES/gamehall?category=slots" aria-current="page"');
     expect(menu).toContain('<a href="/es-ES"><svg');
     expect(menu).toContain('action="/es-ES/rail"');
@@ -84,12 +95,12 @@ describe("the frame's fragments", () => {
   });
 
   it("leave the site without lending it their window", async () => {
-    const { menu } = await loadShellFragments(contextWith(commonData()).context);
+    const { menu } = await htmlOf(contextWith(commonData()).context);
     expect(menu).toContain('<a href="https://partner.test/" rel="noopener" target="_blank"');
   });
 
   it("escape what editors wrote", async () => {
-    const { userMenu } = await loadShellFragments(contextWith(commonData()).context);
+    const { userMenu } = await htmlOf(contextWith(commonData()).context);
     expect(userMenu).toContain("Profile &lt;b&gt;");
   });
 
@@ -97,36 +108,27 @@ describe("the frame's fragments", () => {
     const data = commonData();
     const first = contextWith(data);
     const second = contextWith(data, { path: "/terms" });
-    await loadShellFragments(first.context);
-    const { footer } = await loadShellFragments(second.context);
+    await htmlOf(first.context);
+    const { footer } = await htmlOf(second.context);
     expect([first.icon.mock.calls.length, second.icon.mock.calls.length]).toEqual([1, 0]);
     expect(footer).toContain('<a href="/terms" aria-current="page"');
     const third = contextWith(commonData());
-    await loadShellFragments(third.context);
+    await htmlOf(third.context);
     expect(third.icon).toHaveBeenCalledOnce();
   });
 
   it("draw a sprite icon where the operator's cannot be had in time", async () => {
     const { context, icon } = contextWith(commonData());
     icon.mockReturnValue(new Promise(() => {}));
-    const { menu } = await loadShellFragments(context);
+    const { menu } = await htmlOf(context);
     expect(menu).toContain("#slots");
     expect(menu).not.toContain("data-drawn");
-  });
-
-  it("cost nothing where the page has no frame", async () => {
-    const { context, icon } = contextWith(commonData(), {
-      branch: { ids: ["root"], handles: [], params: {} },
-    });
-    expect(await loadShellFragments(context)).toEqual({ menu: "", bottomBar: "", footer: "", userMenu: "" });
-    expect(icon).not.toHaveBeenCalled();
   });
 
   it("lead to the languages there are over this page, however many they are", async () => {
     const spanish = { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" as const };
     const place = { basename: "/es-ES", path: "/gamehall", search: "?menu&page=2", locale: spanish };
-    const of = async (locales: object[]) =>
-      loadShellFragments(contextWith(commonData(), { ...place, locales }).context);
+    const of = async (locales: object[]) => htmlOf(contextWith(commonData(), { ...place, locales }).context);
     const two = await of([locale, spanish]);
     const href = 'href="/es-ES/gamehall?page=2&amp;dialog=language"';
     expect(two.footer).toContain(href);

@@ -1,59 +1,48 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { featuresOf } from "~/content/config/features";
 import { flatMenu } from "~/content/config/flat-menu";
 import type { CmsConfig, CommonData, MenuItem } from "~/content/entities/common";
 import type { AppContext } from "~/context";
+import { versionOf, wordsKey } from "~/fragments/fragment-cache.server";
 import { withBasename } from "~/i18n/locale-path";
 import { openAddresses } from "~/shell/enabled-links";
 import { placeFragment } from "./current-links";
 import { Footer } from "./footer.server";
-import { loadIcons } from "./icons.server";
+import { loadIcons, type MenuIcons } from "./icons.server";
 import { BottomBar, type MenuView, SiteMenu, UserMenu } from "./menus.server";
 import { bottomBarItems, withMoney, withWallet, withWalletLast } from "./money-items";
 import type { FragmentName, ShellFragments } from "./shell-fragments";
 
 type Audience = "visitor" | "user" | "unknown";
-type Rendered = Record<FragmentName, { html: string; hrefs: string[] }>;
 
-interface Entry {
-  t: AppContext["t"];
-  config: CmsConfig;
-  rendered: Promise<Rendered>;
-}
-
-/** Rendered menus, keyed by the common data they came from: new data drops the old HTML automatically. */
-const entries = new WeakMap<CommonData, Map<string, Entry>>();
-
-const none: ShellFragments = { menu: "", bottomBar: "", footer: "", userMenu: "" };
-
-/**
- * Menus and footer of this document: rendered once per locale and audience, then adapted to the page. The game layout
- * has none, but its error page does.
- */
-export async function loadShellFragments(context: AppContext, hasFailed = false): Promise<ShellFragments> {
-  if (!hasFrame(context.branch, hasFailed)) return none;
+/** Menus and footer of this page: rendered once for each locale and audience, then adapted to the page. */
+export async function loadShellFragments(context: AppContext): Promise<ShellFragments> {
   const [commonData, config, audience] = await Promise.all([
     context.content.commonData(),
     context.content.config(),
     readAudience(context),
   ]);
-  const rendered = await remembered(context, commonData, config, audience);
+  const icons = await loadIcons(context, commonData);
+  const parts = partsOf(context, commonData, config, audience, icons);
+  const isMultilingual = context.locales.length > 1;
+  const key = [
+    ...wordsKey(context),
+    ...[context.origin, context.locale.name, isMultilingual, audience, context.config.asksConsent],
+    ...[commonData, config].map(versionOf),
+  ];
   const path = context.path + context.search;
   const place = { path, address: withBasename(context.basename, path) };
-  return {
-    menu: placeFragment(rendered.menu, place),
-    bottomBar: placeFragment(rendered.bottomBar, place),
-    footer: placeFragment(rendered.footer, place),
-    userMenu: placeFragment(rendered.userMenu, place),
+  const serve = (name: FragmentName) => {
+    const { html, id } = context.fragments.keep(name, key, parts[name]);
+    // Wherever it stands it is the same: scripts move its marks.
+    return context.fragments.serve([placeFragment(html, place)], id);
   };
-}
-
-function hasFrame({ ids }: AppContext["branch"], hasFailed: boolean): boolean {
-  return (
-    ids.includes("shell/layouts/default-layout.route") ||
-    (hasFailed && ids.includes("shell/layouts/game-layout.route"))
-  );
+  return {
+    menu: serve("menu"),
+    bottomBar: serve("bottomBar"),
+    footer: serve("footer"),
+    userMenu: serve("userMenu"),
+  };
 }
 
 /** The layout's loader throws refusals that end the page; here they only mean that the player is unknown. */
@@ -62,64 +51,46 @@ async function readAudience(context: AppContext): Promise<Audience> {
   return kind === "player" ? "user" : kind;
 }
 
-function remembered(context: AppContext, commonData: CommonData, config: CmsConfig, audience: Audience) {
-  const byKey = entries.get(commonData) ?? new Map<string, Entry>();
-  entries.set(commonData, byKey);
-  const key = `${context.locale.code} ${audience} ${context.locales.length > 1}`;
-  const known = byKey.get(key);
-  if (known && known.t === context.t && known.config === config) return known.rendered;
-  const rendered = render(context, commonData, config, audience);
-  byKey.set(key, { t: context.t, config, rendered });
-  rendered.catch(() => byKey.delete(key));
-  return rendered;
-}
-
-async function render(
+function partsOf(
   context: AppContext,
   commonData: CommonData,
   config: CmsConfig,
   audience: Audience,
-): Promise<Rendered> {
+  icons: MenuIcons,
+): Record<FragmentName, () => ReactElement> {
   const { t } = context;
   const isOpen = openAddresses(context, featuresOf(config));
   const isPlayer = audience === "user";
-  const editors = {
-    menu: visibleTo(audience, commonData.menuLinks, isOpen),
-    bottom: visibleTo(audience, commonData.mobileBottomMenu, isOpen),
-    user: flatMenu(visibleTo(audience, commonData.userMenuLinks, isOpen)),
-  };
-  const menuLinks = isPlayer ? withMoney(editors.menu, t) : editors.menu;
-  const bottomLinks = isPlayer ? withWalletLast(editors.bottom, t) : bottomBarItems(editors.bottom);
-  const userLinks = isPlayer ? withWallet(editors.user, t) : editors.user;
-  const footerLinks = flatMenu(visibleTo(audience, commonData.footerLinks, isOpen));
+  const visible = (items: readonly MenuItem[]) => visibleTo(audience, items, isOpen);
   const view: MenuView = {
     t,
     localePath: (path) => withBasename(context.basename, path),
-    icons: (await loadIcons(context, commonData)).icons,
+    iconOf: (name) => icons.drawing(name, context.basename),
     language: context.locales.length > 1 ? context.locale.name : null,
   };
   return {
-    menu: finish(<SiteMenu view={view} items={menuLinks} />),
-    bottomBar: finish(<BottomBar view={view} items={bottomLinks} />),
-    footer: finish(
+    menu() {
+      const items = visible(commonData.menuLinks);
+      return <SiteMenu view={view} items={isPlayer ? withMoney(items, t) : items} />;
+    },
+    bottomBar() {
+      const items = visible(commonData.mobileBottomMenu);
+      return <BottomBar view={view} items={isPlayer ? withWalletLast(items, t) : bottomBarItems(items)} />;
+    },
+    footer: () => (
       <Footer
         view={view}
-        links={footerLinks}
+        links={flatMenu(visible(commonData.footerLinks))}
         commonData={commonData}
         siteName={config.product.name}
         asksConsent={context.config.asksConsent}
-      />,
+      />
     ),
-    userMenu: finish(<UserMenu view={view} items={userLinks} />),
+    userMenu() {
+      const items = flatMenu(visible(commonData.userMenuLinks));
+      return <UserMenu view={view} items={isPlayer ? withWallet(items, t) : items} />;
+    },
   };
-}
-
-function finish(element: ReactElement) {
-  const html = renderToStaticMarkup(element);
-  const hrefs = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href = ""]) =>
-    href.replaceAll("&amp;", "&"),
-  );
-  return { html, hrefs };
 }
 
 /**

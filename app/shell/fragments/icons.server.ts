@@ -12,28 +12,44 @@ export type IconDrawing = { href: string } | { svg: string } | { name: IconName 
 /** Longest that menus wait for external icons, in milliseconds; a sprite icon replaces a late one. */
 const WAIT_MS = 600;
 
-/** Icons of the menus by the name that editors use, and the sheet that pages refer to. */
-export async function loadIcons(
+/** Icons of the menus, and the sheet that pages refer to. */
+export interface MenuIcons {
+  /** By the name that editors use. */
+  drawing: (name: string, basename: string) => IconDrawing | undefined;
+  sheet: IconSheet;
+}
+
+/** Drawn once for the menus that have them. */
+const known = new WeakMap<CommonData, Promise<MenuIcons>>();
+
+export function loadIcons(context: AppContext, commonData: CommonData): Promise<MenuIcons> {
+  const icons = known.get(commonData) ?? drawIcons(context, commonData);
+  known.set(commonData, icons);
+  return icons;
+}
+
+async function drawIcons(
   context: AppContext,
   { menuLinks, mobileBottomMenu, userMenuLinks, socialItemsList }: CommonData,
-): Promise<{ icons: Map<string, IconDrawing>; sheet: IconSheet }> {
+): Promise<MenuIcons> {
   // Of every audience, so that all of them share one sheet.
   const items = [...menuLinks, ...mobileBottomMenu, ...userMenuLinks, ...socialItemsList];
   const names = [...new Set(items.flatMap(({ icon }) => (icon ? [icon] : [])))];
   const drawn = await Promise.all(names.map(async (name) => [name, await draw(context, name)] as const));
-  const found = drawn.filter((entry): entry is [string, Drawn] => entry[1] !== null);
-  const sheet = iconSheet(found.flatMap(([, drawing]) => ("svg" in drawing ? [drawing.svg] : [])));
-  const address = withBasename(context.basename, paths.menuIcons({ v: sheet.hash }));
-  return { icons: new Map(found.map(([name, drawing]) => [name, placed(drawing, address)])), sheet };
+  const found = new Map(drawn.filter((entry): entry is [string, Drawn] => entry[1] !== null));
+  const sheet = iconSheet([...found.values()].flatMap((icon) => ("svg" in icon ? [icon.svg] : [])));
+  return {
+    sheet,
+    drawing(name, basename) {
+      const icon = found.get(name);
+      const id = icon && "svg" in icon ? sheetId(icon.svg) : null;
+      return id ? { href: `${withBasename(basename, paths.menuIcons({ v: sheet.hash }))}#${id}` } : icon;
+    },
+  };
 }
 
 /** A sprite icon, or a sanitised SVG that loaded before the timeout. */
 type Drawn = { svg: string } | { name: IconName };
-
-function placed(drawing: Drawn, address: string): IconDrawing {
-  const id = "svg" in drawing ? sheetId(drawing.svg) : null;
-  return id ? { href: `${address}#${id}` } : drawing;
-}
 
 async function draw(context: AppContext, name: string): Promise<Drawn | null> {
   const source = sourceOf(context, name);

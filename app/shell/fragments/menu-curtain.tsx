@@ -1,15 +1,14 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { Preferences } from "~/shell/header/preferences";
-import { Fragment } from "./fragment";
+import { FrameFragment } from "./frame-fragment";
 
 /** The menu of narrow screens: the same list as the rail of wide ones, and the preferences of their header. */
 export function MenuCurtain() {
   const t = useTranslate();
   return (
     <>
-      <Fragment
+      <FrameFragment
         name="menu"
-        id="curtain-menu"
         as="nav"
         aria-label={t("common.mainNavigation")}
         className="menu-curtain menu"

@@ -7,11 +7,12 @@ import { RETURN_PATH } from "./current-links";
 import { fallbackIcon, type IconDrawing } from "./icons.server";
 import { MenuIcon } from "./menu-icon.server";
 
-/** Input of every fragment: they are rendered outside of the router, so no hooks or contexts are available. */
+/** What the menus and the footer are rendered with: they are rendered outside of the router, so no hooks or contexts are available. */
 export interface MenuView {
   t: Translate;
   localePath: (path: string) => string;
-  icons: ReadonlyMap<string, IconDrawing>;
+  /** By the name that editors use. */
+  iconOf: (name: string) => IconDrawing | undefined;
   /** Name of the page's language; null when it is the only one. */
   language: string | null;
 }
@@ -80,7 +81,7 @@ export function UserMenu({ view, items }: ItemsProps) {
 }
 
 function MenuLink({ view, item, className }: { view: MenuView; item: MenuItem; className?: string }) {
-  const drawing = (item.icon && view.icons.get(item.icon)) || { name: fallbackIcon(item.url) };
+  const drawing = (item.icon && view.iconOf(item.icon)) || { name: fallbackIcon(item.url) };
   return (
     <a {...linkTarget(view.localePath, item)} className={className}>
       <MenuIcon drawing={drawing} />

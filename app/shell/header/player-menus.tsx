@@ -2,7 +2,7 @@ import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Fragment } from "~/shell/fragments/fragment";
+import { FrameFragment } from "~/shell/fragments/frame-fragment";
 import { useFeatures } from "~/shell/layout-data/use-features";
 import { useFrameData } from "~/shell/layout-data/use-frame-data";
 import { classes } from "~/ui/class-names";
@@ -74,7 +74,7 @@ export function PlayerMenus() {
             {unread > 0 && <Badge tone="positive">{t("common.unread", { count: number(unread) })}</Badge>}
           </a>
         )}
-        <Fragment name="userMenu" />
+        <FrameFragment name="userMenu" />
         <form method="post" action={localePath(paths.logout())} className="mt-1 border-t pt-1">
           <button type="submit" className="panel-link">
             <Icon name="sign-out" />

@@ -19,7 +19,7 @@ export async function loadFrameData(context: AppContext, hasFailed = false): Pro
     asking.then((found) => toFramePlayer(found, playerSessionKey(context.cookies))),
     context.content.commonData(),
     context.content.config(),
-    context.isDataRequest ? loadShellFragments(context, hasFailed) : undefined,
+    loadShellFragments(context),
     asking.then((found) =>
       found.kind === "player" ? loadFrameParts(context, found.account.uid, hasFailed) : {},
     ),

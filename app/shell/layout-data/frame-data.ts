@@ -28,8 +28,7 @@ export interface FrameData extends FrameParts {
   balanceRefresh?: BalanceRefresh;
   /** For players. */
   idle?: IdleLimits;
-  /** In data requests only: documents contain the HTML itself. */
-  fragments?: ShellFragments;
+  fragments: ShellFragments;
 }
 
 /** The player as the runtime sees it in the game layout, which has no frame. */

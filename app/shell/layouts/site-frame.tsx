@@ -3,7 +3,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Header } from "~/shell/header/header";
 import { NavigationStatus } from "~/shell/navigation-status";
 import { SkipLink } from "~/ui/skip-link";
-import { Fragment } from "../fragments/fragment";
+import { FrameFragment } from "../fragments/frame-fragment";
 
 /** Header, menu, page, footer. On narrow screens the menu is a dialog (`menu-curtain.tsx`). */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -14,15 +14,25 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <NavigationStatus />
       <Header />
       <div className="laptop:flex">
-        <Fragment name="menu" as="nav" aria-label={t("common.mainNavigation")} className="site-menu menu" />
+        <FrameFragment
+          name="menu"
+          as="nav"
+          aria-label={t("common.mainNavigation")}
+          className="site-menu menu"
+        />
         <div className="page-column">
           <main id="main" tabIndex={-1} className="page">
             {children}
           </main>
-          <Fragment name="footer" as="footer" />
+          <FrameFragment name="footer" as="footer" />
         </div>
       </div>
-      <Fragment name="bottomBar" as="nav" aria-label={t("common.quickNavigation")} className="bottom-bar" />
+      <FrameFragment
+        name="bottomBar"
+        as="nav"
+        aria-label={t("common.quickNavigation")}
+        className="bottom-bar"
+      />
     </>
   );
 }

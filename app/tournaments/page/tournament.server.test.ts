@@ -19,6 +19,7 @@ const visit = async (id: string, options: { login?: string; locale?: string } = 
   return app.contextFor({
     path: `/tournaments/${id}`,
     locale,
+    isDataRequest: true,
     cookieHeader: login && (await cookiesOf(app, `${login}@sandbox.test`)),
   });
 };

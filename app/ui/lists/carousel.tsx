@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactElement, useEffect, useRef, useState } from "react";
+import { type HTMLAttributes, type ReactElement, type Ref, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "../icons/icon";
 import { useAutoplay } from "./use-autoplay";
@@ -7,14 +7,14 @@ interface CarouselProps {
   label: string;
   /** Advances after so many seconds without scrolling; undefined: never. */
   autoplaySeconds?: number;
-  /** Attributes of the list that bring its items as finished HTML, in place of `children`. */
-  items?: HTMLAttributes<HTMLUListElement>;
+  /** Renders the list by itself, in place of `children`. */
+  list?: (attributes: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLElement> }) => ReactElement;
   /** Each with a key. */
   children?: readonly ReactElement[];
 }
 
 /** A horizontal scroll-snap row. Touch, wheel and keyboard work without script; the arrow buttons need it. */
-export function Carousel({ label, autoplaySeconds, items, children }: CarouselProps) {
+export function Carousel({ label, autoplaySeconds, list: renderList, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   const ends = useEnds(list);
@@ -27,14 +27,19 @@ export function Carousel({ label, autoplaySeconds, items, children }: CarouselPr
     element.scrollBy({ left: sign * element.clientWidth * 0.9 });
   };
 
+  // A region that scrolls must be reachable by keyboard.
+  const attributes = { ref: list, tabIndex: 0, "aria-label": label, className: "scroller carousel" };
   return (
     <div className="group/carousel relative">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul ref={list} tabIndex={0} aria-label={label} className="scroller carousel" {...items}>
-        {children?.map((child) => (
-          <li key={child.key}>{child}</li>
-        ))}
-      </ul>
+      {renderList ? (
+        renderList(attributes)
+      ) : (
+        <ul {...attributes}>
+          {children?.map((child) => (
+            <li key={child.key}>{child}</li>
+          ))}
+        </ul>
+      )}
       {isHydrated && (
         <>
           {!ends.isAtStart && <Arrow side="start-2" icon="chevron-left" onClick={() => scroll(-1)} />}

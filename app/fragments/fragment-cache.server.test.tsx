@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createPieceStore } from "./piece-store.server";
-import { placePiece } from "./place-piece.server";
+import { createFragmentCache, createFragments, versionOf } from "./fragment-cache.server";
 
 function Broken(): never {
   throw new Error("broken");
@@ -8,9 +7,9 @@ function Broken(): never {
 
 const hostile = `"><img src=x onerror=alert(1)></span></li></ul><script>alert('2')</script>\n & <!-- `;
 
-describe("the store of pieces", () => {
-  it("renders a piece once for what it is made of", () => {
-    const { keep } = createPieceStore(1_000_000);
+describe("the fragment cache", () => {
+  it("renders once for what it is made of", () => {
+    const { keep } = createFragmentCache(1_000_000);
     const render = vi.fn((name: string) => <b title={name}>{name}</b>);
     const names = [hostile, "a", hostile, "a"];
     expect(names.map((name) => keep("name", [name], () => render(name)))).toEqual([
@@ -28,13 +27,13 @@ describe("the store of pieces", () => {
     ["values cut elsewhere", "name", ["a,b"]],
     ["one value less", "name", ["a"]],
   ])("tells %s apart", (_, kind, key) => {
-    const { keep } = createPieceStore(1_000_000);
+    const { keep } = createFragmentCache(1_000_000);
     keep("name", ["a", "b"], () => <i>first</i>);
     expect(keep(kind, key, () => <i>second</i>)).toMatchObject({ html: "<i>second</i>" });
   });
 
   it("is bounded by bytes, and gives up what was not asked for the longest", () => {
-    const store = createPieceStore(100_000);
+    const store = createFragmentCache(100_000);
     const render = vi.fn(() => <p>{"x".repeat(1_000)}</p>);
     for (let nth = 0; nth < 500; nth += 1) {
       store.keep("p", [nth], render);
@@ -46,26 +45,46 @@ describe("the store of pieces", () => {
   });
 
   it("keeps nothing of a render that fails", () => {
-    const { keep } = createPieceStore(1_000_000);
+    const { keep } = createFragmentCache(1_000_000);
     expect(() => keep("x", [], () => <Broken />)).toThrow("broken");
     expect(keep("x", [], () => <i />)).toMatchObject({ html: "<i></i>" });
   });
 });
 
-describe("a piece in a loader's data", () => {
-  const sent = (isDataRequest: boolean) =>
-    JSON.stringify({ piece: placePiece({ isDataRequest }, ["<b>once</b>"]) });
+it("a reply that is replaced makes another key", () => {
+  const reply = {};
+  expect(versionOf(reply)).toBe(versionOf(reply));
+  expect(versionOf({})).not.toBe(versionOf(reply));
+  expect(versionOf(null)).toBe(0);
+});
 
-  it("travels in data replies, and not beside the markup of a document", () => {
-    expect(sent(true)).toContain(["<b>once</b>"]);
-    expect(sent(false)).not.toContain("once");
-    expect(placePiece({ isDataRequest: false }, ["<b>once</b>"]).html).toBe("<b>once</b>");
+describe("a fragment in a loader's data", () => {
+  const fragments = (isDataRequest: boolean) =>
+    createFragments(createFragmentCache(1_000_000), isDataRequest);
+
+  it("travels in data replies, and in documents beside their data", () => {
+    expect(fragments(true).serve(["<b>once</b>"]).html).toBe("<b>once</b>");
+    const document = fragments(false);
+    const { id, ...rest } = document.serve(["<b>once</b>"]);
+    expect(rest).toEqual({});
+    expect(document.htmlOf(id)).toBe("<b>once</b>");
+  });
+
+  it("is its document's alone", () => {
+    const { id } = fragments(false).serve(["a player's own"]);
+    expect(fragments(false).htmlOf(id)).toBe("");
   });
 
   it("has one id for the same HTML and others for other HTML", () => {
-    const idOf = (html: string) => placePiece({ isDataRequest: true }, [html]).id;
+    const idOf = (...parts: string[]) => fragments(true).serve(parts).id;
     expect(idOf("a")).toBe(idOf("a"));
     expect(idOf("a")).not.toBe(idOf("b"));
     expect(idOf("a")).toMatch(/^[\w-]{12}$/);
+  });
+
+  it("is of kept parts and the markup between them", () => {
+    const { keep, serve } = fragments(true);
+    const kept = keep("name", ["a"], () => <b>a</b>);
+    expect(serve(["<li>", kept, "</li>"]).html).toBe("<li><b>a</b></li>");
   });
 });

@@ -1,0 +1,56 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { loadCustomCode } from "./custom-code/custom-code.server";
+import type { DocumentData } from "./document-data";
+import { withBasename } from "./i18n/locale-path";
+import { launchScript } from "./mini-app/launch-script.server";
+import { paths } from "./paths";
+import { ownCookies } from "./session/cookies";
+import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server";
+import { themes } from "./ui/styles/themes";
+
+export async function loadDocumentData(
+  context: AppLoadContext,
+  remixContext: EntryContext,
+): Promise<DocumentData> {
+  const { locale, basename, messagesHash, config, branch, nonce, isBot } = context;
+  const notices = renderSiteNotices(context);
+  const [customCode, takesMessengers] = await Promise.all([
+    loadCustomCode(context),
+    context.takesMessengers(),
+  ]);
+  const isFrame = branch.handles.some((handle) => handle.policy === "frame");
+  const isLaunched = !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined;
+  return {
+    locale,
+    messagesHash,
+    timeZone: config.siteTimeZone,
+    fallbackTheme: config.brand?.themes[0] ?? themes[0],
+    brand: config.brand,
+    isFrame,
+    isShared: context.isShared,
+    asksConsent: config.asksConsent,
+    ageToAsk: ageToAsk(context),
+    hasChat: !isFrame && config.chat.vendors.length > 0,
+    // Crawlers are never opened by a messenger.
+    launchScript:
+      takesMessengers && !isFrame && !isBot
+        ? launchScript(withBasename(basename, paths.launch()), isLaunched)
+        : undefined,
+    isLaunched,
+    bundles: bundlesOf(context, remixContext),
+    nonce,
+    isBot,
+    notices: { id: "notices", html: notices },
+    customCode: customCode === null ? undefined : { id: "code", html: customCode },
+  };
+}
+
+/** Bundles of the matched routes only: a path without any match has just the root's. */
+function bundlesOf({ remixI18n }: AppLoadContext, remixContext: EntryContext): string[] {
+  const ids = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
+  const matched = Object.fromEntries(ids.map((id) => [id, remixContext.routeModules[id]]));
+  return remixI18n.getRouteNamespaces({
+    ...remixContext,
+    routeModules: matched as EntryContext["routeModules"],
+  });
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PageContext } from "~/context";
+import type { Fragment } from "./fragment";
+
+/** V8 keeps a character in one or two bytes, and an entry in some 200. */
+const CHARACTER_BYTES = 2;
+const ENTRY_BYTES = 200;
+
+/** HTML that was rendered once. The id is a short hash of it. */
+export type KeptHtml = Required<Fragment>;
+
+/** HTML of parts of pages that do not depend on who looks, kept by all that they are made of. */
+export interface FragmentCache {
+  /**
+   * The static HTML of a component without state, rendered once for its key. `key` holds everything the HTML depends
+   * on, `kind` the name of the component. Contexts of React are not available.
+   */
+  keep: (kind: string, key: readonly unknown[], render: () => ReactElement) => KeptHtml;
+  bytes: () => number;
+}
+
+/** The cache, and the HTML that one request shows, its own and kept. */
+export interface Fragments extends Pick<FragmentCache, "keep"> {
+  /** Names HTML for loader data: kept parts and the markup between them. */
+  serve: (parts: readonly (string | KeptHtml)[], id?: string) => Fragment;
+  /** The HTML of a fragment of this document, for the server's render. */
+  htmlOf: (id: string) => string;
+}
+
+export function createFragmentCache(maxBytes: number): FragmentCache {
+  const kept = new LRUCache<string, KeptHtml>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ html }, key) => (html.length + key.length) * CHARACTER_BYTES + ENTRY_BYTES,
+  });
+  return {
+    keep(kind, key, render) {
+      const name = kind + JSON.stringify(key);
+      const known = kept.get(name);
+      if (known) return known;
+      const html = renderToStaticMarkup(render());
+      const made = { html, id: hashOf(html) };
+      kept.set(name, made);
+      return made;
+    },
+    bytes: () => kept.calculatedSize,
+  };
+}
+
+/** Of one request. A document's loader data has ids alone, because its HTML is in the markup. */
+export function createFragments({ keep }: FragmentCache, isDataRequest: boolean): Fragments {
+  const served = new Map<string, string>();
+  return {
+    keep,
+    serve(parts, id = idOf(parts)) {
+      const html = parts.map((part) => (typeof part === "string" ? part : part.html)).join("");
+      if (isDataRequest) return { id, html };
+      served.set(id, html);
+      return { id };
+    },
+    htmlOf: (id) => served.get(id) ?? "",
+  };
+}
+
+/** Of the hashes of its parts, because to hash the HTML of a grid takes longer than to join it. */
+function idOf(parts: readonly (string | KeptHtml)[]): string {
+  return hashOf(parts.map((part) => (typeof part === "string" ? part : part.id)).join(""));
+}
+
+function hashOf(text: string): string {
+  return createHash("sha1").update(text).digest("base64url").slice(0, 12);
+}
+
+/** What every fragment with words and links is made of: the locale's prefix and the version of its messages. */
+export function wordsKey({ basename, messagesHash }: Pick<PageContext, "basename" | "messagesHash">) {
+  return [basename, messagesHash] as const;
+}
+
+const versions = new WeakMap<object, number>();
+let lastVersion = 0;
+
+/** Stands in a key for an object that is replaced when what it says changes, as replies are. */
+export function versionOf(reply: object | null): number {
+  if (!reply) return 0;
+  const version = versions.get(reply) ?? ++lastVersion;
+  versions.set(reply, version);
+  return version;
+}

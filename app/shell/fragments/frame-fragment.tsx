@@ -1,0 +1,43 @@
+import { useLocation } from "@remix-run/react";
+import { type HTMLAttributes, useEffect, useRef } from "react";
+import { withDialog } from "~/dialogs/address/dialog-query";
+import { ServedHtml } from "~/fragments/served-html";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import { currentHrefs } from "./current-links";
+import type { FragmentName } from "./shell-fragments";
+
+interface FrameFragmentProps extends HTMLAttributes<HTMLElement> {
+  name: FragmentName;
+  as?: "div" | "nav" | "footer";
+}
+
+/** A menu or the footer of the frame, whose marks of the current page follow the navigation. */
+export function FrameFragment({ name, ...attributes }: FrameFragmentProps) {
+  const element = useRef<HTMLElement>(null);
+  const fragment = useFrameData()?.fragments[name];
+  useCurrentMarks(element, fragment?.id);
+  return <ServedHtml {...attributes} ref={element} fragment={fragment} />;
+}
+
+function useCurrentMarks(element: React.RefObject<HTMLElement>, id: string | undefined) {
+  const { pathname, search } = useLocation();
+  const localePath = useLocalePath();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML carries the server's marks, which may be older
+  useEffect(() => {
+    if (!element.current) return;
+    const links = [...element.current.querySelectorAll("a:not([data-dialog])")];
+    const hrefs = links.map((link) => link.getAttribute("href") ?? "");
+    const current = currentHrefs(hrefs, localePath(pathname + search));
+    links.forEach((link, index) => {
+      if (current.has(hrefs[index] ?? "")) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    });
+    for (const link of element.current.querySelectorAll<HTMLAnchorElement>("a[data-dialog]")) {
+      link.href = localePath(pathname + withDialog(search, { dialog: link.dataset.dialog ?? "" }));
+    }
+    for (const input of element.current.querySelectorAll<HTMLInputElement>("[name=redirectTo]")) {
+      input.value = pathname + search;
+    }
+  }, [element, id, pathname, search, localePath]);
+}
