@@ -7,11 +7,9 @@ import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
 import { whenWanted } from "./runtime/document/page-start";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
-import { DocumentSeoContext, readDocumentSeo } from "./seo/document-head";
 
 async function hydrate() {
   const facts = readDocumentData(document.documentElement, [...new Set(getInitialNamespaces())]);
-  const seo = readDocumentSeo(document);
   const [t] = await Promise.all([
     loadTranslate(facts.locale.code, facts.messagesHash, facts.bundles),
     // What was made for one person alone moves by itself: balances, notices, a game.
@@ -23,9 +21,7 @@ async function hydrate() {
       <StrictMode>
         <TranslateContext.Provider value={t}>
           <DocumentDataContext.Provider value={facts}>
-            <DocumentSeoContext.Provider value={seo}>
-              <RemixBrowser />
-            </DocumentSeoContext.Provider>
+            <RemixBrowser />
           </DocumentDataContext.Provider>
         </TranslateContext.Provider>
       </StrictMode>,

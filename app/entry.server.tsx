@@ -5,8 +5,6 @@ import { DocumentDataContext } from "./document-data";
 import { loadDocumentData } from "./document-data.server";
 import { ServedHtmlProvider } from "./fragments/served-html";
 import { TranslateContext } from "./i18n/translator";
-import { DocumentSeoContext } from "./seo/document-head";
-import { loadDocumentSeo } from "./seo/page-seo.server";
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
@@ -27,10 +25,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const [documentData, seo] = await Promise.all([
-    loadDocumentData(context, remixContext),
-    loadDocumentSeo(context, remixContext.staticHandlerContext.errors !== null),
-  ]);
+  const documentData = await loadDocumentData(context, remixContext);
   const isWhole = context.isShared || context.isBot;
   return new Promise((resolve, reject) => {
     let isStarted = false;
@@ -44,14 +39,12 @@ export default async function handleRequest(
       <TranslateContext.Provider value={context.t}>
         <DocumentDataContext.Provider value={documentData}>
           <ServedHtmlProvider value={context.fragments.htmlOf}>
-            <DocumentSeoContext.Provider value={seo}>
-              <RemixServer
-                context={remixContext}
-                url={request.url}
-                abortDelay={RENDER_TIMEOUT}
-                nonce={context.nonce}
-              />
-            </DocumentSeoContext.Provider>
+            <RemixServer
+              context={remixContext}
+              url={request.url}
+              abortDelay={RENDER_TIMEOUT}
+              nonce={context.nonce}
+            />
           </ServedHtmlProvider>
         </DocumentDataContext.Provider>
       </TranslateContext.Provider>,

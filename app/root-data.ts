@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { type MetaDescriptor, useRouteLoaderData } from "@remix-run/react";
 import type { Feature } from "./content/config/features";
 import type { LoadedDialog } from "./dialogs/loaded-dialog";
 import type { RuntimeLocation } from "./runtime/runtime";
@@ -11,6 +11,8 @@ export interface RootData extends Pick<RuntimeLocation, "check" | "background" |
   /** The visitor has collapsed the menu of wide screens to icons. */
   isRailOfIcons?: true;
   siteName: string;
+  /** Icons, manifest and the operator's meta entries of all pages. */
+  siteTags: readonly MetaDescriptor[];
   /** Features that the operator has not enabled. */
   missing: Feature[];
   issueWords: Readonly<Record<string, string>>;

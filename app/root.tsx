@@ -25,7 +25,7 @@ import { NavigationEnhancer } from "./runtime/navigation/navigation-enhancer";
 import { PreserveHash } from "./runtime/navigation/preserve-hash";
 import { RuntimeHost } from "./runtime/runtime-host";
 import { readTracking } from "./runtime/tracking/tracking-settings.server";
-import { DocumentHead } from "./seo/document-head";
+import { loadSiteTags } from "./seo/page-seo.server";
 import { ownCookies, RAIL_OF_ICONS } from "./session/cookies";
 import { takeFlash } from "./session/flash.server";
 import { nextCheck } from "./session/reality-check.server";
@@ -44,9 +44,10 @@ export const handle = { i18n: ["common", "errors"], staysOpen: true, isFrame: tr
 export const meta = siteTitle;
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const [config, { themes }, dialog, tracking] = await Promise.all([
+  const [config, { themes }, siteTags, dialog, tracking] = await Promise.all([
     context.content.config(),
     context.content.commonData(),
+    loadSiteTags(context),
     loadDialog(context),
     readTracking(context),
   ]);
@@ -56,6 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     theme: resolveTheme(context.cookies, themes),
     ...(context.cookies.get(ownCookies.rail) === RAIL_OF_ICONS && { isRailOfIcons: true }),
     siteName: config.product.name,
+    siteTags,
     missing: missingFeatures(config),
     issueWords: config.forms.validationMessages,
     dialog,
@@ -195,7 +197,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Meta />
-        <DocumentHead />
       </head>
       <body>
         {!isStill && <ServedHtml id="site-notices" fragment={notices} />}

@@ -1,7 +1,8 @@
+import type { MetaDescriptor } from "@remix-run/react";
 import type { CmsConfig } from "~/content/entities/common";
 import type { DomainSeoSettings, SeoOrganization, SeoRecord } from "~/content/entities/seo";
 import { alternatesOf, ownAddress, publicAddress, type ResolvedPath, writtenAddress } from "./canonical";
-import { type HeadTag, metaTags, openGraphTags } from "./head-tags";
+import { metaTags, openGraphTags } from "./head-tags";
 import { jsonLdOf } from "./json-ld";
 import { isNoindex, pageRobots } from "./page-robots";
 import { composeTitle } from "./page-title";
@@ -25,8 +26,8 @@ export interface ComposedSeo {
   robots?: string;
   canonical: string;
   tokens: Tokens;
-  /** Head tags that only crawlers read. */
-  tags: HeadTag[];
+  /** What only crawlers read. */
+  tags: MetaDescriptor[];
 }
 
 /** Composes a page's SEO: the editor's record first, then the page's own data, then domain and site settings. */
@@ -71,14 +72,10 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     canonical,
     tokens,
     tags: [
-      ...alternates.map(
-        (attributes): HeadTag => ({ tag: "link", attributes: { rel: "alternate", ...attributes } }),
-      ),
+      ...alternates.map((attributes) => ({ tagName: "link" as const, rel: "alternate", ...attributes })),
       ...openGraphTags(openGraphOf(sources, tokens, { title, description, canonical })),
       ...metaTags([...(record?.meta ?? []), ...(domain?.meta ?? [])], tokens),
-      ...(jsonLd
-        ? [{ tag: "script" as const, attributes: { type: "application/ld+json" }, text: jsonLd }]
-        : []),
+      ...(jsonLd ? [{ "script:ld+json": jsonLd } as MetaDescriptor] : []),
     ],
   };
 }

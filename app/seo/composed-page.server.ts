@@ -1,34 +1,21 @@
 import { LRUCache } from "lru-cache";
 import type { PageContext } from "~/context";
+import { versionOf } from "~/fragments/fragment-cache.server";
 import { type ComposedSeo, composeSeo, type SeoSources } from "./compose-seo";
-import { renderFoot } from "./seo-foot.server";
 
-interface ComposedPage extends ComposedSeo {
-  /** HTML of the SEO text below the page; empty when there is none. */
-  foot: string;
-}
-
-interface Kept {
-  /** Objects that are replaced when what they say changes. */
-  sources: readonly unknown[];
-  page: ComposedPage;
-}
-
-const kept = new LRUCache<string, Kept>({
+const kept = new LRUCache<string, ComposedSeo>({
   maxSize: 2 * 1024 * 1024,
   // Tags of search engines are objects, which take twice their text.
-  sizeCalculation: ({ page }, key) => 2 * (key.length + JSON.stringify([page.tags, page.foot]).length) + 512,
+  sizeCalculation: ({ tags }, key) => 2 * (key.length + JSON.stringify(tags).length) + 512,
 });
 
 /** Composes a page's SEO, once as long as nothing changes that it is made of. */
-export function composePage(context: PageContext, sources: SeoSources): ComposedPage {
+export function composePage(context: PageContext, sources: SeoSources): ComposedSeo {
   const { facts, record, domain, config, place, isKeptOut, isDisallowed } = sources;
-  const key = JSON.stringify([place.origin, place.path, place.locale.code, isKeptOut, isDisallowed, facts]);
-  const replaced = [record, domain, config, place.locales, context.t];
-  const known = kept.get(key);
-  if (known?.sources.every((source, index) => source === replaced[index])) return known.page;
-  const composed = composeSeo(sources);
-  const page = { ...composed, foot: record ? renderFoot(context, record, composed.tokens) : "" };
-  kept.set(key, { sources: replaced, page });
-  return page;
+  const replaced = [record, domain, config, place.locales, context.t].map(versionOf);
+  const { origin, path, locale } = place;
+  const key = JSON.stringify([origin, path, locale.code, isKeptOut, isDisallowed, facts, replaced]);
+  const known = kept.get(key) ?? composeSeo(sources);
+  kept.set(key, known);
+  return known;
 }

@@ -22,7 +22,7 @@ it("takes an editor's names, and nothing that a browser would obey", () => {
     ],
     tokensOf({ brand: "Oasis" }),
   );
-  expect(tags.map(({ attributes }) => attributes)).toEqual([
+  expect(tags).toEqual([
     { name: "theme-color", content: "#101418" },
     { name: "author", content: "Oasis" },
     { httpEquiv: "content-language", content: "es" },
@@ -31,7 +31,7 @@ it("takes an editor's names, and nothing that a browser would obey", () => {
 
 it("writes Open Graph as properties and the others by name", () => {
   const tags = openGraphTags({ "og:title": "T", "twitter:card": "summary", "og:image": undefined });
-  expect(tags.map(({ attributes }) => attributes)).toEqual([
+  expect(tags).toEqual([
     { property: "og:title", content: "T" },
     { name: "twitter:card", content: "summary" },
   ]);
@@ -47,10 +47,16 @@ it("shows the operator's icons, with their sizes", () => {
     ],
     origin,
   );
-  expect(tags.map(({ attributes }) => attributes)).toEqual([
-    { rel: "apple-touch-icon", href: "https://cms.example/a.png", sizes: "180x180" },
-    { rel: "icon", href: "https://cms.example/f.svg", type: "image/svg+xml", sizes: "32x32" },
-    { rel: "icon", href: "https://casino.example/favicon.ico", type: "image/x-icon" },
+  expect(tags).toEqual([
+    { tagName: "link", rel: "apple-touch-icon", href: "https://cms.example/a.png", sizes: "180x180" },
+    {
+      tagName: "link",
+      rel: "icon",
+      href: "https://cms.example/f.svg",
+      type: "image/svg+xml",
+      sizes: "32x32",
+    },
+    { tagName: "link", rel: "icon", href: "https://casino.example/favicon.ico", type: "image/x-icon" },
   ]);
   expect(faviconTags([], origin)).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import type { SeoFaq, SeoOrganization, SeoRecord } from "~/content/entities/seo";
-import { scriptText } from "~/escape-html";
 import { commaList, webAddress } from "./web-address";
 
 /** Source of a page's structured data; tokens are already filled in. */
@@ -19,8 +18,8 @@ export interface StructuredData {
 
 type Value = string | number | undefined | readonly Value[] | { [name: string]: Value };
 
-/** JSON-LD as the text of a script element; undefined when there is none. */
-export function jsonLdOf(facts: StructuredData): string | undefined {
+/** JSON-LD for a script element; undefined when there is none. */
+export function jsonLdOf(facts: StructuredData): object | undefined {
   const graph = [
     faqPage(facts.faq),
     facts.article && article(facts.article, facts),
@@ -30,7 +29,9 @@ export function jsonLdOf(facts: StructuredData): string | undefined {
     facts.event && event(facts.event, facts),
     breadcrumbList(facts.breadcrumbs),
   ].filter((part) => part !== undefined);
-  return graph.length > 0 ? scriptText({ "@context": "https://schema.org", "@graph": graph }) : undefined;
+  if (graph.length === 0) return undefined;
+  // Without the members that have no value.
+  return JSON.parse(JSON.stringify({ "@context": "https://schema.org", "@graph": graph }));
 }
 
 function faqPage(faq: readonly SeoFaq[]): Value {

@@ -1,20 +1,19 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
-import { siteTitle } from "~/shell/site-title";
+import { siteTags, siteTitle } from "~/shell/site-title";
 import type { PageSeo } from "./page-seo.server";
 
-/**
- * `meta` of every page whose loader returns `seo`: the tags that are kept up to date on client navigations. The rest
- * is for crawlers (`document-head.tsx`).
- */
+/** `meta` of every page whose loader returns `seo`. */
 export const pageMeta: MetaFunction = (args) => {
   const seo = (args.data as { seo?: PageSeo } | undefined)?.seo;
   if (!seo || args.error) return siteTitle(args);
-  const { title, description, robots, canonical } = seo;
-  const tags: (MetaDescriptor | false | undefined)[] = [
+  const { title, description, robots, canonical, tags = [] } = seo;
+  const all: (MetaDescriptor | false)[] = [
     { title },
     description ? { name: "description", content: description } : false,
     robots ? { name: "robots", content: robots } : false,
     canonical ? { tagName: "link", rel: "canonical", href: canonical } : false,
+    ...siteTags(args),
+    ...tags,
   ];
-  return tags.filter((tag) => !!tag);
+  return all.filter((tag) => !!tag);
 };

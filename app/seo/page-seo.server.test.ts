@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/support/app-context";
 import { loadSiteTable } from "../../tests/support/site-table";
 import { guardRoute } from "../route-guards.server";
-import { loadDocumentSeo, loadPageSeo } from "./page-seo.server";
+import { loadPageSeo, loadSiteTags } from "./page-seo.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
@@ -121,37 +121,27 @@ describe("robots", () => {
         },
       },
     };
-    const { site } = await loadDocumentSeo(await visit("/gamehall"), false);
-    const names = site.filter(({ tag }) => tag === "meta").map(({ attributes }) => attributes.name);
-    expect(names).toEqual(["x"]);
+    const tags = await loadSiteTags(await visit("/gamehall"));
+    expect(tags.filter((tag) => !("tagName" in tag))).toEqual([{ name: "x", content: "y" }]);
   });
 });
 
-describe("what the document carries beside the data", () => {
-  it("nothing of it is data, but the foot of a page that a script asks for", async () => {
-    const document = await visit("/");
-    const seo = await loadPageSeo(document, { title: "x" });
-    expect(Object.keys(seo).filter((name) => seo[name as keyof typeof seo] !== undefined)).toEqual([
-      "title",
-      "description",
-      "robots",
-      "canonical",
-    ]);
-    const { foot, page, site } = await loadDocumentSeo(document, false);
-    expect(foot).toContain("<summary>Is the money real?</summary>");
-    expect(page.some(({ tag }) => tag === "script")).toBe(true);
-    expect(site.filter(({ attributes }) => attributes.rel === "icon")).toHaveLength(3);
-
-    const data = await loadPageSeo(await visit("/", { isDataRequest: true }), { title: "x" });
-    expect(data.foot).toBe(foot);
+describe("what only crawlers read", () => {
+  it("is of documents alone", async () => {
+    const { tags, foot } = await loadPageSeo(await visit("/"), { title: "x" });
+    expect(tags?.some((tag) => "script:ld+json" in tag)).toBe(true);
+    expect(foot).toEqual({ id: expect.any(String) });
+    const reply = await loadPageSeo(await visit("/", { isDataRequest: true }), { title: "x" });
+    expect(reply.tags).toBeUndefined();
+    expect(reply.foot).toEqual({
+      id: foot?.id,
+      html: expect.stringContaining("<summary>Is the money real?</summary>"),
+    });
   });
 
-  it("a page that failed keeps the site's icons and nothing of the page", async () => {
-    const context = await visit("/");
-    await loadPageSeo(context, { title: "x" });
-    const failed = await loadDocumentSeo(context, true);
-    expect(failed).toMatchObject({ page: [], foot: "" });
-    expect(failed.site.length).toBeGreaterThan(0);
+  it("has the operator's icons", async () => {
+    const tags = await loadSiteTags(await visit("/"));
+    expect(tags.filter((tag) => "rel" in tag && tag.rel === "icon")).toHaveLength(3);
   });
 
   it("links of the foot stay in the reader's locale", async () => {
@@ -166,11 +156,10 @@ describe("what the document carries beside the data", () => {
       },
     });
     app.sandbox.world.state.patches = { ...app.sandbox.world.state.patches };
-    const context = await visit("/gamehall", { locale: "es-ES" });
-    await loadPageSeo(context, { title: "x" });
-    const { foot } = await loadDocumentSeo(context, false);
-    expect(foot).toContain('href="/es-ES/terms"');
-    expect(foot).toContain('href="https://a.example"');
+    const context = await visit("/gamehall", { locale: "es-ES", isDataRequest: true });
+    const { foot } = await loadPageSeo(context, { title: "x" });
+    expect(foot?.html).toContain('href="/es-ES/terms"');
+    expect(foot?.html).toContain('href="https://a.example"');
   });
 });
 

@@ -1,12 +1,26 @@
-import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  type MetaArgs,
+  type MetaDescriptor,
+  type MetaFunction,
+} from "@remix-run/react";
 import type { RootData } from "~/root-data";
 import type { FailureData } from "./system-pages/failures";
 
 /** Title of pages without their own, above all failed ones; the status when there is no translated title. */
-export const siteTitle: MetaFunction = ({ error, matches }) => {
-  const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
-  return [{ title: [failureTitle(error), root?.siteName].filter(Boolean).join(" – ") }];
-};
+export const siteTitle: MetaFunction = (args) => [
+  { title: [failureTitle(args.error), rootData(args)?.siteName].filter(Boolean).join(" – ") },
+  ...siteTags(args),
+];
+
+/** The same for all pages; nothing where the root loader failed. */
+export function siteTags(args: MetaArgs): readonly MetaDescriptor[] {
+  return rootData(args)?.siteTags ?? [];
+}
+
+function rootData({ matches }: MetaArgs): RootData | undefined {
+  return matches.find(({ id }) => id === "root")?.data as RootData | undefined;
+}
 
 function failureTitle(error: unknown): string {
   if (!isRouteErrorResponse(error)) return "";
