@@ -204,7 +204,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isStill && (
           <>
             <CustomCode />
-            <ScrollRestoration nonce={nonce} />
+            {/* It needs a storage, which browsers may deny to frames of partners. */}
+            {!isFrame && <ScrollRestoration nonce={nonce} />}
             <Scripts nonce={nonce} />
           </>
         )}

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageContext } from "~/context";
 import type { Fragment } from "./fragment";
 
 /** V8 keeps a character in one or two bytes, and an entry in some 200. */
@@ -74,7 +73,7 @@ function hashOf(text: string): string {
 }
 
 /** What every fragment with words and links is made of: the locale's prefix and the version of its messages. */
-export function wordsKey({ basename, messagesHash }: Pick<PageContext, "basename" | "messagesHash">) {
+export function wordsKey({ basename, messagesHash }: { basename: string; messagesHash: string }) {
   return [basename, messagesHash] as const;
 }
 

@@ -43,9 +43,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   hydrated: async ({ hasScript }, use) => {
     await use(async (page) => {
-      // React leaves its mark on elements while it takes over, and is done before the browser idles.
       if (!hasScript) return;
-      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+      // React says at its root that it has taken over; effects have run before the browser idles.
+      await page.waitForFunction(() => {
+        const root = Object.entries(document).find(([name]) => name.startsWith("__reactContainer"))?.[1];
+        return root?.stateNode.current.memoizedState.isDehydrated === false;
+      });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     });
   },

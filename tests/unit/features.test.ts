@@ -146,11 +146,10 @@ describe.each(table)("without %s", (feature, off) => {
         profileLinks: links,
       },
     };
-    const branch = { ids: ["root", "shell/layouts/default-layout.route"], handles: [], params: {} };
-    const context = await app.contextFor({ cookieHeader: player, site, branch });
+    const context = await app.contextFor({ cookieHeader: player, site, isDataRequest: true });
     const fragments = Object.values(await loadShellFragments(context));
     expect(fragments).toHaveLength(4);
-    for (const html of fragments) {
+    for (const { html } of fragments) {
       expect(html).toMatch(/link 0/);
       expect(html).not.toMatch(/link [1-9]/);
     }

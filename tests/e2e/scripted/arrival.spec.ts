@@ -45,7 +45,7 @@ test("signing in ends on the heading of the page that follows", async ({ page, s
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a document stands where it was left before any of its files has run, and without a storage at its top", async ({
+test("a document stands where it was left before any of its files has run, and a frame needs no storage", async ({
   page,
 }) => {
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -67,6 +67,7 @@ test("a document stands where it was left before any of its files has run, and w
       },
     });
   });
-  await page.goto(paths.promotions());
-  expect(await places()).toEqual([0, "string"]);
+  // What the page complains of fails the test.
+  await page.goto(paths.signIn());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
