@@ -6,6 +6,9 @@ const FRAMEWORK =
 /** What every page of the site loads. */
 const FRAME = /\/(?:root\.tsx|default-layout\.route\.tsx)(?:\?|$)/;
 
+/** What judges forms, and follows their pages. */
+const RULES = /node_modules\/(?:@conform-to\/zod|zod)\/|\/app\/validation\//;
+
 /** Pages by what people do there: who opens one of them will open others. All other pages are for reading. */
 const families = {
   play: /\/app\/(?:home|games|jackpots|tournaments|winners|betting)\//,
@@ -30,6 +33,7 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta): string | und
   reach ??= reachOf(graph);
   if (reach.frame.has(id)) return "frame";
   const pages = reach.pages.get(id) ?? [];
+  if (pages.length === 0 && RULES.test(id)) return "rules";
   return pages.length < 2 ? undefined : [...new Set(pages.map(familyOf))].sort().join("-");
 }
 

@@ -4,17 +4,27 @@ import { expect, test } from "../fixtures";
 const PICTURES = /\/_ipx\/|\/img\//;
 const LATE_MS = 400;
 
-/** How far the page moved under the reader, from its first byte on. */
-function layoutShift(page: Page): Promise<number> {
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** How far the page moved under the reader, from its first byte on, and what moved. */
+function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise((resolve) => {
+        const shifts: Shift[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += entry.value;
+          shifts.push(...(list.getEntries() as Shift[]));
         }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 300);
+        setTimeout(() => {
+          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+          const moved = nodes.map(
+            (node) => ((node as Element)?.outerHTML ?? node?.textContent)?.slice(0, 120) ?? "",
+          );
+          resolve({ sum: shifts.reduce((sum, { value }) => sum + value, 0), moved });
+        }, 300);
       }),
   );
 }
@@ -45,7 +55,8 @@ for (const address of ["/", "/gamehall?category=slots"]) {
         await page.goto(address, { waitUntil: "load" });
         await hydrated(page);
         await page.waitForTimeout(2 * LATE_MS);
-        expect(await layoutShift(page)).toBeLessThan(0.005);
+        const { sum, moved } = await layoutShift(page);
+        expect(sum, moved.join("\n")).toBeLessThan(0.005);
       });
     }
   }
