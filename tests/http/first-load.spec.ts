@@ -62,7 +62,7 @@ test("a player's pages stay within their budgets", async ({ site }) => {
 test("the rules of forms and the parts of the runtime follow the page", async ({ site }) => {
   const { cookie } = await signIn(site);
   const late = readdirSync("build/client/assets").filter((name) =>
-    /^(?:judge|open-dialog|background-tasks|balance-refresh|search-dialog)-.*\.js$/.test(name),
+    /^(?:rules|open-dialog|background-tasks|balance-refresh|search-dialog)-.*\.js$/.test(name),
   );
   expect(late).toHaveLength(5);
   const pages = [...Object.keys(playerBudgets), "/profile/bets", "/cashier/history"];

@@ -1,10 +1,9 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import { ask, navigation } from "../support/ask";
 import { freePort, type Site } from "../support/site";
 import { expect, test } from "./fixtures";
@@ -117,49 +116,8 @@ test("the image has what the built server needs: it shows pages where no package
   }
 });
 
-test("what the server loads when it is used is found by the compiled code too", async ({ site }) => {
+test("what the server loads when it is used is found by the built site too", async ({ site }) => {
   const source = encodeURIComponent(`${site.sandboxUrl}/img/g/fast-crash.webp`);
   const { status, headers } = await ask(site.url, `/_ipx/f_webp,q_95,w_288/${source}`);
   expect([status, headers["content-type"]]).toEqual([200, "image/webp"]);
-});
-
-for (const options of [[], ["--max-old-space-size=256", "--max-semi-space-size=8"]]) {
-  test(`a start takes the code that the build made for it: node ${options.join(" ")}`, async ({ site }) => {
-    const port = String(await freePort());
-    const script = `const { compiled, codeFile } = await import(${JSON.stringify(resolve("build/server.js"))});
-      const line = JSON.stringify({ codeFile, isRejected: compiled.cachedDataRejected });
-      process.stdout.write(line, () => process.exit());`;
-    const child = await promisify(execFile)(
-      process.execPath,
-      [...options, "--input-type=module", "-e", script],
-      {
-        env: settingsOf(site, port),
-      },
-    );
-    const { codeFile, isRejected } = JSON.parse(child.stdout);
-    const made = readdirSync("build").filter((name) => name.endsWith(".code"));
-    expect(made).toHaveLength(2);
-    // Another release of Node than the build's compiles the source.
-    const isOfBuild = made[0]?.startsWith(`site-${process.versions.node}-`);
-    expect([made.includes(basename(codeFile)), isRejected]).toEqual(
-      isOfBuild ? [true, false] : [false, undefined],
-    );
-  });
-}
-
-test("a page from plain HTTP needs neither Node's own copy of the HTTP client nor HTTP/2 nor TLS", async ({
-  site,
-}) => {
-  const port = String(await freePort());
-  // No import of Node's parts here: later releases load their client for an import of `node:http`.
-  const script = `import(${JSON.stringify(resolve("build/server.js"))}).then(() =>
-    require("node:http").get("http://localhost:${port}/gamehall", (answer) => {
-      const line = JSON.stringify({ status: answer.statusCode, modules: process.moduleLoadList });
-      process.stdout.write(line, () => process.exit());
-    }));`;
-  const child = await promisify(execFile)(process.execPath, ["-e", script], { env: settingsOf(site, port) });
-  const { status, modules } = JSON.parse(child.stdout);
-  expect(status).toBe(200);
-  const heavy = ["internal/deps/undici/undici", "http2", "https"];
-  expect(heavy.filter((name) => modules.includes(`NativeModule ${name}`))).toEqual([]);
 });
