@@ -11,11 +11,11 @@ import { inTurns, type ProofOptions, selection, type Table } from "../table";
 
 const AT_ONCE = 2;
 const SAMPLE = 6;
-const locales = [
-  { code: "en-US", prefix: "" },
-  { code: "es-ES", prefix: "/es-ES" },
-  { code: "ar", prefix: "/ar" },
-];
+const locales = ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"].map((code, nth) => ({
+  code,
+  // The default locale has no prefix.
+  prefix: nth === 0 ? "" : `/${code}`,
+}));
 /** What is asked beside the amount. */
 const details: Record<string, Record<string, string>> = {
   sandcard: { "requisites.card_number": "4111111111111111" },
