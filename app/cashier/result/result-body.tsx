@@ -32,7 +32,10 @@ export function ResultBody({ page, picture, missing, isLatest, deposit, open, se
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   // The form that leads here keeps its scroll position for refusals.
-  useEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
+  useEffect(() => {
+    // Returns a promise in newer browsers, which is no effect's clean-up.
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   const links = (
     <>
       {missing && (
