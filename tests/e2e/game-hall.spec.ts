@@ -65,9 +65,14 @@ test("sorting by name is kept in the address and shown", async ({ page, hydrated
     .click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(page).toHaveURL(/category=live/);
-  const names = await games(page).evaluateAll((links) => links.map((link) => link.textContent?.trim() ?? ""));
-  expect(names.length).toBeGreaterThan(3);
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+  // The address changes before the page does.
+  await expect(async () => {
+    const names = await games(page).evaluateAll((links) =>
+      links.map((link) => link.textContent?.trim() ?? ""),
+    );
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+  }).toPass({ timeout: 7_000 });
 });
 
 test("filters add up and are taken out again", async ({ page, hydrated }) => {
