@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { type Browser, chromium, type Request } from "@playwright/test";
+import { findBrowser } from "../scripts/find-browser";
 import { ask } from "../tests/support/ask";
 import { startSite } from "../tests/support/site";
 import { kilobytes } from "./format";
@@ -36,7 +37,7 @@ const USER_AGENT =
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", `--user-agent=${USER_AGENT}`],
   });
 }
