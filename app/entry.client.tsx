@@ -25,6 +25,11 @@ async function hydrate() {
           </DocumentDataContext.Provider>
         </TranslateContext.Provider>
       </StrictMode>,
+      {
+        // React makes anew what it cannot adopt; by default it reports why, but not where.
+        onRecoverableError: (error, { componentStack }) =>
+          reportError(new Error(`${error}${componentStack}`, { cause: error })),
+      },
     );
   });
 }
