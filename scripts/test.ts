@@ -14,6 +14,8 @@ const SECOND_TRIES = `${REPORTS}/second-tries.json`;
 /** What runs on other releases of Node too: start and end of the process, streams, sockets, Redis, sessions. */
 const SAMPLE = ["shutdown", "streaming", "money", "posts", "content-session", "installed-site"];
 
+/** Also what varies other tests, each page of the accessibility test in each look, whole proofs, other releases of Node. */
+const isAll = process.argv.includes("--all");
 const stumbledBefore = read(SECOND_TRIES) ?? [];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -31,7 +33,7 @@ const failed = totals.failed + totals.skipped;
 process.exitCode = failed === 0 && totals.passed > 0 ? 0 : 1;
 say(`${totals.passed} passed, ${failed} failed`);
 
-/** Builds, then runs unit tests, end-to-end tests and a sample of the proofs, each even if the former fail. */
+/** Builds, then runs unit tests, end-to-end tests and the proofs or a sample of them, each even if the former fail. */
 function run(): Totals[] {
   try {
     findBrowser();
@@ -42,15 +44,17 @@ function run(): Totals[] {
   }
   const unit = ["run", "--config", "remix.config.ts", "--reporter=default", "--reporter=json"];
   const unitCode = start("vitest", [...unit, `--outputFile.json=${UNIT_REPORT}`]);
-  const endToEndCode = start("playwright", ["test", "--retries=1", "--reporter=list,json"], {
+  const chosen = isAll ? [] : ["--grep-invert=@variant"];
+  const endToEndCode = start("playwright", ["test", "--retries=1", "--reporter=list,json", ...chosen], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: END_TO_END_REPORT,
+    ...(isAll && { REACH: "all" }),
   });
   const endToEnd = ofEndToEnd(read(END_TO_END_REPORT), endToEndCode, stumbledBefore);
   for (const line of endToEnd.lines) say(line);
   writeFileSync(SECOND_TRIES, JSON.stringify(endToEnd.stumbled, null, 2));
-  const proofsCode = start("tsx", ["tests/proofs/run.ts", "--sample"]);
+  const proofsCode = start("tsx", ["tests/proofs/run.ts", ...(isAll ? [] : ["--sample"])]);
   const proofs = ofProofs(read(PROOFS_REPORT), proofsCode);
-  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd, proofs, ...otherNodes.map(onNode)];
+  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd, proofs, ...(isAll ? otherNodes.map(onNode) : [])];
 }
 
 function onNode(release: string): Totals {

@@ -1,5 +1,6 @@
 import { expect, test } from "../e2e/fixtures";
 import { signInByPost } from "../support/sign-in-by-post";
+import { variant } from "../support/variant";
 import { MISSING, views } from "./views";
 
 /**
@@ -10,10 +11,11 @@ const TOLERANCE = { 360: 0.012, 1440: 0.004 };
 /** What shows the time, numbers that grow, and what others do at this moment. */
 const MOVING = "time, [role=timer], .money.tabular";
 
-for (const { name, path, width, theme, isPlayer } of views) {
+for (const [nth, { name, path, width, theme, isPlayer }] of views.entries()) {
   test.describe(() => {
     test.use({ allowed: { statuses: path.endsWith(MISSING) ? [404] : [] } });
-    test(name, async ({ page, context, site }) => {
+    // Each page at one of its widths.
+    test(name, variant((nth + Math.floor(nth / 2)) % 2 === 1), async ({ page, context, site }) => {
       await page.setViewportSize({ width, height: width === 360 ? 800 : 900 });
       await context.addCookies([{ name: "theme", value: theme, url: site.url }]);
       if (isPlayer)

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { variant } from "../../support/variant";
 import { expect, test } from "../fixtures";
 
 const PICTURES = /\/_ipx\/|\/img\//;
@@ -40,24 +41,25 @@ const ways: Record<string, ((route: Route) => Promise<void>) | undefined> = {
 
 test.use({ allowed: { statuses: [502], console: [/502/] } });
 
-for (const address of ["/", "/gamehall?category=slots"]) {
+for (const [nth, address] of ["/", "/gamehall?category=slots"].entries()) {
   for (const [width, height] of [
     [360, 800],
     [1440, 900],
   ] as const) {
     for (const [name, handle] of Object.entries(ways)) {
-      test(`${address} at ${width} px does not move when pictures come ${name}`, async ({
-        page,
-        hydrated,
-      }) => {
-        await page.setViewportSize({ width, height });
-        if (handle) await page.route(PICTURES, handle);
-        await page.goto(address, { waitUntil: "load" });
-        await hydrated(page);
-        await page.waitForTimeout(2 * LATE_MS);
-        const { sum, moved } = await layoutShift(page);
-        expect(sum, moved.join("\n")).toBeLessThan(0.005);
-      });
+      test(
+        `${address} at ${width} px does not move when pictures come ${name}`,
+        variant(width !== 360 || (nth > 0 && name !== "late")),
+        async ({ page, hydrated }) => {
+          await page.setViewportSize({ width, height });
+          if (handle) await page.route(PICTURES, handle);
+          await page.goto(address, { waitUntil: "load" });
+          await hydrated(page);
+          await page.waitForTimeout(2 * LATE_MS);
+          const { sum, moved } = await layoutShift(page);
+          expect(sum, moved.join("\n")).toBeLessThan(0.005);
+        },
+      );
     }
   }
 }

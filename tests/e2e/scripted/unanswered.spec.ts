@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../../../app/paths";
 import { ownCookies } from "../../../app/session/cookies";
 import { signInByPost } from "../../support/sign-in-by-post";
+import { variant } from "../../support/variant";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
@@ -81,49 +82,50 @@ const cases: FormCase[] = [
   },
 ];
 
-for (const one of cases) {
-  test(`${one.name}: not sent without a connection, unknown where it breaks, once in the end`, async ({
-    page,
-    context,
-    site,
-    sandbox,
-  }) => {
-    if (!one.isVisitor)
-      await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
-    await open(page, one.path);
-    const field = (name: string) => page.locator(`form [name="${name}"]`).locator("visible=true").first();
-    const isKept = async () => {
-      for (const [name, value] of Object.entries(one.typed)) await expect(field(name)).toHaveValue(value);
-    };
-    for (const [name, value] of Object.entries(one.typed)) await field(name).fill(value);
-    const form = page.locator("form", { has: page.locator(`[name="${Object.keys(one.typed)[0]}"]`) }).first();
-    const key = () => form.locator("[name=_token], [name=attempt]").evaluateAll(valuesOf);
-    const before = await key();
+for (const [nth, one] of cases.entries()) {
+  test(
+    `${one.name}: not sent without a connection, unknown where it breaks, once in the end`,
+    variant(nth >= 3),
+    async ({ page, context, site, sandbox }) => {
+      if (!one.isVisitor)
+        await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
+      await open(page, one.path);
+      const field = (name: string) => page.locator(`form [name="${name}"]`).locator("visible=true").first();
+      const isKept = async () => {
+        for (const [name, value] of Object.entries(one.typed)) await expect(field(name)).toHaveValue(value);
+      };
+      for (const [name, value] of Object.entries(one.typed)) await field(name).fill(value);
+      const form = page
+        .locator("form", { has: page.locator(`[name="${Object.keys(one.typed)[0]}"]`) })
+        .first();
+      const key = () => form.locator("[name=_token], [name=attempt]").evaluateAll(valuesOf);
+      const before = await key();
 
-    await context.setOffline(true);
-    await form.locator("button:not([type=button])").last().click();
-    await expect(notice(page, "notSent")).toBeVisible();
-    await isKept();
+      await context.setOffline(true);
+      await form.locator("button:not([type=button])").last().click();
+      await expect(notice(page, "notSent")).toBeVisible();
+      await isKept();
 
-    await context.setOffline(false);
-    await page.route("**/*", async (route) => {
-      if (route.request().method() !== "POST") return route.continue();
-      if (one.isReceived) await route.fetch();
-      return route.abort();
-    });
-    await sendAgain(page).click();
-    await expect(notice(page, "unknown")).toBeVisible();
-    await isKept();
-    expect(await key()).toEqual(before);
-    expect(await sandbox.calls(one.method)).toHaveLength(one.isReceived ? 1 : 0);
+      await context.setOffline(false);
+      await page.route("**/*", async (route) => {
+        if (route.request().method() !== "POST") return route.continue();
+        if (one.isReceived) await route.fetch();
+        return route.abort();
+      });
+      await sendAgain(page).click();
+      await expect(notice(page, "unknown")).toBeVisible();
+      await isKept();
+      expect(await key()).toEqual(before);
+      expect(await sandbox.calls(one.method)).toHaveLength(one.isReceived ? 1 : 0);
 
-    await page.unroute("**/*");
-    await sendAgain(page).click();
-    if (typeof one.after === "string") await expect(page.getByText(one.after).first()).toBeVisible();
-    else await expect(page).toHaveURL(one.after);
-    await expect(page.locator("#unanswered")).toHaveCount(0);
-    expect(await sandbox.calls(one.method)).toHaveLength(1);
-  });
+      await page.unroute("**/*");
+      await sendAgain(page).click();
+      if (typeof one.after === "string") await expect(page.getByText(one.after).first()).toBeVisible();
+      else await expect(page).toHaveURL(one.after);
+      await expect(page.locator("#unanswered")).toHaveCount(0);
+      expect(await sandbox.calls(one.method)).toHaveLength(1);
+    },
+  );
 }
 
 const valuesOf = (fields: Element[]) => fields.map((one) => (one as HTMLInputElement).value);
