@@ -89,7 +89,7 @@ export interface RouteHandle {
    * A layout: redirects of the guards apply to its loader, their failures do not, so that the page's error is shown
    * inside the layout.
    */
-  isFrame?: true;
+  isLayout?: true;
   /** A POST to it inside a frame starts a mini-app (docs/product.md#4). */
   opensMiniApp?: true;
   /** A static document: no app scripts, no third-party code, no notices. */

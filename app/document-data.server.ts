@@ -18,7 +18,7 @@ export async function loadDocumentData(
     loadCustomCode(context),
     context.takesMessengers(),
   ]);
-  const isFrame = branch.handles.some((handle) => handle.policy === "frame");
+  const isEmbedded = branch.handles.some((handle) => handle.policy === "frame");
   const isLaunched = !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined;
   return {
     locale,
@@ -26,14 +26,14 @@ export async function loadDocumentData(
     timeZone: config.siteTimeZone,
     fallbackTheme: config.brand?.themes[0] ?? themes[0],
     brand: config.brand,
-    isFrame,
+    isEmbedded,
     isShared: context.isShared,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
-    hasChat: !isFrame && config.chat.vendors.length > 0,
+    hasChat: !isEmbedded && config.chat.vendors.length > 0,
     // Crawlers are never opened by a messenger.
     launchScript:
-      takesMessengers && !isFrame && !isBot
+      takesMessengers && !isEmbedded && !isBot
         ? launchScript(withBasename(basename, paths.launch()), isLaunched)
         : undefined,
     isLaunched,

@@ -16,7 +16,7 @@ export interface DocumentData {
   fallbackTheme: Theme;
   brand: DocumentBrand | undefined;
   /** Loaded under the policy of frameable pages, which forbids scripts to write HTML. */
-  isFrame: boolean;
+  isEmbedded: boolean;
   /** The same for every visitor: its script starts when the page is used or idle (`runtime/document/page-start.ts`). */
   isShared: boolean;
   /** Third-party code waits for the visitor's consent (`consent/browser-consent.ts`). */
@@ -71,7 +71,7 @@ export function readDocumentData(
     timeZone: dataset.timeZone ?? "UTC",
     fallbackTheme: isTheme(dataset.theme) ? dataset.theme : themes[0],
     brand: readBrand(dataset),
-    isFrame: dataset.frame !== undefined,
+    isEmbedded: dataset.frame !== undefined,
     isShared: dataset.shared !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),

@@ -39,7 +39,7 @@ import { FormatsProvider } from "./ui/format/formats";
 import { preloadedFonts } from "./ui/styles/fonts";
 import { IssueWords } from "./validation/issue-words";
 
-export const handle = { i18n: ["common", "errors"], staysOpen: true, isFrame: true } satisfies RouteHandle;
+export const handle = { i18n: ["common", "errors"], staysOpen: true, isLayout: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
 
@@ -141,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
     locale,
     messagesHash,
     timeZone,
-    isFrame,
+    isEmbedded,
     isShared,
     asksConsent,
     ageToAsk,
@@ -170,7 +170,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-time-zone={timeZone}
       data-brand={brand?.stylesheet}
       data-brand-fonts={brand?.fonts?.join(" ")}
-      data-frame={isFrame ? "" : undefined}
+      data-frame={isEmbedded ? "" : undefined}
       data-shared={isShared ? "" : undefined}
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
@@ -205,7 +205,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <CustomCode />
             {/* It needs a storage, which browsers may deny to frames of partners. */}
-            {!isFrame && <ScrollRestoration nonce={nonce} />}
+            {!isEmbedded && <ScrollRestoration nonce={nonce} />}
             <Scripts nonce={nonce} />
           </>
         )}

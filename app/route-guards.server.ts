@@ -60,7 +60,7 @@ function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
     try {
       // Started before the guard, to run in parallel.
       const open = handle.staysOpen ? undefined : ignoreRejection(requireOpenDomain(context));
-      await (handle.isFrame ? unlessRedirected(context.guard()) : context.guard());
+      await (handle.isLayout ? unlessRedirected(context.guard()) : context.guard());
       await open;
       if (handle.feature) await requireFeature(context, handle.feature);
       return await run({ ...args, params: namesOf(args.params) });

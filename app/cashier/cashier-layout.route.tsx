@@ -15,7 +15,7 @@ import { ChipLinks } from "~/ui/lists/chip-links";
 
 export const handle = {
   protected: "player",
-  isFrame: true,
+  isLayout: true,
   i18n: ["cashier", "needs"],
   opensNoCampaigns: true,
 } satisfies RouteHandle;

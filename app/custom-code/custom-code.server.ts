@@ -15,8 +15,8 @@ const loggedKeys = new LRUCache<string, true>({ max: 500 });
  */
 export async function loadCustomCode(context: AppContext): Promise<string | null> {
   const { config, branch, isDataRequest } = context;
-  const isFrame = branch.handles.some((handle) => handle.policy === "frame");
-  if (config.customCode.mode === "off" || isDataRequest || isFrame) return null;
+  const isEmbedded = branch.handles.some((handle) => handle.policy === "frame");
+  if (config.customCode.mode === "off" || isDataRequest || isEmbedded) return null;
   const { customCode } = await context.content.commonData();
   const parts = customCode
     .filter((snippet) => isAllowed(snippet, context))

@@ -12,13 +12,13 @@ const inReply = (html: string) => createFragments(cache, true).serve([html]);
 /** As the browser gets it. */
 const received = (fragment: Fragment): Fragment => JSON.parse(JSON.stringify(fragment));
 
-const page = (fragment: Fragment | null | undefined, isFrame = false) => (
-  <DocumentDataContext.Provider value={{ isFrame } as DocumentData}>
+const page = (fragment: Fragment | null | undefined, isEmbedded = false) => (
+  <DocumentDataContext.Provider value={{ isEmbedded } as DocumentData}>
     <main>{fragment !== null && <ServedHtml as="ul" className="list" fragment={fragment} />}</main>
   </DocumentDataContext.Provider>
 );
 
-function open(html: string, { isFrame = false, isUnnamed = false } = {}) {
+function open(html: string, { isEmbedded = false, isUnnamed = false } = {}) {
   const host = document.createElement("div");
   document.body.replaceChildren(host);
   const fragments = createFragments(cache, false);
@@ -26,20 +26,20 @@ function open(html: string, { isFrame = false, isUnnamed = false } = {}) {
   const named = { ...fragments.serve([html]) };
   host.innerHTML = renderToString(
     <ServedHtmlProvider value={fragments.htmlOf}>
-      {page(isUnnamed ? { id: "x", html } : named, isFrame)}
+      {page(isUnnamed ? { id: "x", html } : named, isEmbedded)}
     </ServedHtmlProvider>,
   );
   const item = host.querySelector("li");
   const loaded = isUnnamed ? undefined : received(named);
   let root: Root | undefined;
   act(() => {
-    root = hydrateRoot(host, page(loaded, isFrame));
+    root = hydrateRoot(host, page(loaded, isEmbedded));
   });
   return {
     host,
     item,
     loaded,
-    show: (fragment: Fragment | null | undefined) => act(() => root?.render(page(fragment, isFrame))),
+    show: (fragment: Fragment | null | undefined) => act(() => root?.render(page(fragment, isEmbedded))),
   };
 }
 
@@ -88,7 +88,7 @@ describe("in a partner's frame, whose policy forbids scripts to write HTML", () 
 
   it("nothing is written after hydration", () => {
     const written = vi.spyOn(Element.prototype, "innerHTML", "set");
-    const { host, item, loaded, show } = open("<li>six</li>", { isFrame: true });
+    const { host, item, loaded, show } = open("<li>six</li>", { isEmbedded: true });
     const byTheTest = 1;
     show(loaded);
     show({ ...(loaded as Fragment) });

@@ -13,7 +13,7 @@ import { ProfileSummary } from "./profile-summary";
 
 export const handle = {
   protected: "player",
-  isFrame: true,
+  isLayout: true,
   i18n: ["profile", "needs", "level"],
 } satisfies RouteHandle;
 

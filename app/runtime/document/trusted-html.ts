@@ -31,10 +31,10 @@ function ownPolicy(): TrustPolicy | undefined {
 /** For `dangerouslySetInnerHTML`. Memoised, because React would set the HTML again for each new object. */
 export function useTrustedHtml(html: string): { __html: string | TrustedHTML } {
   // The policy of frameable pages forbids Trusted Types policies, and such pages insert no HTML after hydration.
-  const { isFrame } = useDocumentData();
+  const { isEmbedded } = useDocumentData();
   return useMemo(
-    () => ({ __html: (isFrame ? undefined : ownPolicy()?.createHTML(html)) ?? html }),
-    [html, isFrame],
+    () => ({ __html: (isEmbedded ? undefined : ownPolicy()?.createHTML(html)) ?? html }),
+    [html, isEmbedded],
   );
 }
 

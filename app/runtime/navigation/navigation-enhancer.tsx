@@ -17,7 +17,7 @@ export function NavigationEnhancer() {
   const submit = useSubmit();
   const root = useHref("/");
   const basename = root === "/" ? "" : root;
-  const { isFrame, ageToAsk } = useDocumentData();
+  const { isEmbedded, ageToAsk } = useDocumentData();
   const place = useLocation();
   const here = useRef(place);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function NavigationEnhancer() {
       if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
       const path = pathOf(followableAddress(anchor));
       // Leaving a framed page loads a document, which gets the policy of a site page.
-      if (path === null || isFrame || loadsDocument(path)) return;
+      if (path === null || isEmbedded || loadsDocument(path)) return;
       event.preventDefault();
       // Its own, or that of a list around it; a form's is for the form.
       const isStill = { preventScrollReset: anchor.closest(":not(form)[data-keep-scroll]") !== null };
@@ -78,7 +78,7 @@ export function NavigationEnhancer() {
       document.removeEventListener("click", handleClick);
       document.removeEventListener("submit", handleSubmit);
     };
-  }, [navigate, submit, basename, isFrame, ageToAsk]);
+  }, [navigate, submit, basename, isEmbedded, ageToAsk]);
 
   return null;
 }

@@ -16,7 +16,7 @@ export async function withFrame(
 ): Promise<ThrownFailure> {
   const status = thrown.init?.status ?? 500;
   const body: FailureData = thrown.data;
-  const isMissing = handle.isFrame || context.branch.ids.includes("shell/layouts/game-layout.route");
+  const isMissing = handle.isLayout || context.branch.ids.includes("shell/layouts/game-layout.route");
   if (!isMissing || body.type || systemPages[systemPageOf({ ...body, status })].isBare) return thrown;
   const frame = await loadFrameData(context, true).catch(() => undefined);
   return frame ? failure(status, { ...body, frame }) : thrown;

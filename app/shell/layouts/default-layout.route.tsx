@@ -11,7 +11,7 @@ import { FramedFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 import { SiteFrame } from "./site-frame";
 
-export const handle = { i18n: ["systemPages"], isFrame: true } satisfies RouteHandle;
+export const handle = { i18n: ["systemPages"], isLayout: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
 

@@ -48,8 +48,8 @@ async function proveEachCall(table: Table, visits: readonly Visit[], options: Pr
             mustBePage(answer, ms);
             // What most pages read is no page's own, so no page is lost with it.
             const isOwn = name === "account.getInfo" || OWN_READS[name]?.test(visit.path);
-            const isFrame = (users.get(name)?.length ?? 0) * 2 > visits.length && !isOwn;
-            if (isFrame && answer.status !== status) throw new Error(`status ${answer.status}`);
+            const isOfLayout = (users.get(name)?.length ?? 0) * 2 > visits.length && !isOwn;
+            if (isOfLayout && answer.status !== status) throw new Error(`status ${answer.status}`);
             return ms;
           }),
         );
