@@ -78,14 +78,14 @@ export const shouldRevalidate = loadWithDialog;
 export default function Root() {
   return (
     <BundleGate>
-      <Frame>
+      <RootLayout>
         {/* First in the document, so that it comes first for screen readers and Tab without script. */}
         <DialogHost />
         <Toasts />
         <Beneath>
           <Outlet />
         </Beneath>
-      </Frame>
+      </RootLayout>
     </BundleGate>
   );
 }
@@ -103,13 +103,13 @@ function Beneath({ children }: { children: ReactNode }) {
 
 export function ErrorBoundary() {
   return (
-    <Frame>
+    <RootLayout>
       <ErrorPage {...useFailure()} />
-    </Frame>
+    </RootLayout>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { locale, timeZone } = useDocumentData();
   const { missing = nothing, issueWords = noWords } = useRootData() ?? {};

@@ -10,7 +10,7 @@ import { startPageSeo } from "./seo/page-seo.server";
 import { capturePromoCode } from "./session/promo.server";
 import { redirectHome } from "./session/redirect-home.server";
 import { requireOpenDomain } from "./shell/domain-state.server";
-import { withFrame } from "./shell/layout-data/failed-frame.server";
+import { withLayout } from "./shell/layout-data/failed-layout.server";
 import { failure, routeNotFound } from "./shell/system-pages/failures";
 import { withPicture } from "./shell/system-pages/page-picture.server";
 import { withTitle } from "./shell/system-pages/page-title.server";
@@ -68,7 +68,7 @@ function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
       const thrown = await toClientError(error, context);
       // All loaders that a guard rejects throw the same redirect, and the router mutates each one.
       if (thrown instanceof Response) throw thrown.clone();
-      throw await withFrame(await withPicture(withTitle(thrown, context), context), context, handle);
+      throw await withLayout(await withPicture(withTitle(thrown, context), context), context, handle);
     }
   };
 }

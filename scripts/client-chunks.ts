@@ -4,7 +4,7 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next)\/|commonjsHelpers/;
 
 /** What every page of the site loads. */
-const FRAME = /\/(?:root\.tsx|default-layout\.route\.tsx)(?:\?|$)/;
+const LAYOUT = /\/(?:root\.tsx|default-layout\.route\.tsx)(?:\?|$)/;
 
 /** What judges forms, and follows their pages. */
 const RULES = /node_modules\/(?:@conform-to\/zod|zod)\/|\/app\/validation\//;
@@ -17,7 +17,7 @@ const families = {
 };
 
 interface Reach {
-  frame: ReadonlySet<string>;
+  layout: ReadonlySet<string>;
   /** The pages that import a module at once. */
   pages: ReadonlyMap<string, readonly string[]>;
 }
@@ -31,7 +31,7 @@ let reach: Reach | undefined;
 export function chunkOf(id: string, graph: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
   reach ??= reachOf(graph);
-  if (reach.frame.has(id)) return "frame";
+  if (reach.layout.has(id)) return "layout";
   const pages = reach.pages.get(id) ?? [];
   if (pages.length === 0 && RULES.test(id)) return "rules";
   return pages.length < 2 ? undefined : [...new Set(pages.map(familyOf))].sort().join("-");
@@ -48,9 +48,9 @@ function reachOf({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Reach
     return found;
   };
   const ids = [...getModuleIds()];
-  const frame = importedBy(ids.filter((id) => FRAME.test(id)));
+  const layout = importedBy(ids.filter((id) => LAYOUT.test(id)));
   const pages = new Map<string, string[]>();
   for (const page of ids.filter((id) => getModuleInfo(id)?.isEntry))
     for (const id of importedBy([page])) pages.set(id, [...(pages.get(id) ?? []), page]);
-  return { frame, pages };
+  return { layout, pages };
 }

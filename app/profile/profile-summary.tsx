@@ -3,7 +3,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import type { Level } from "~/loyalty/levels/level";
 import { paths } from "~/paths";
-import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { Deferred } from "~/ui/feedback/deferred";
 import { LevelRing } from "~/ui/feedback/level-ring";
 import { useFormats } from "~/ui/format/formats";
@@ -11,7 +11,7 @@ import { Avatar } from "~/ui/images/avatar";
 
 /** The player's name and progress in the loyalty programme; nothing without a programme. */
 export function ProfileSummary() {
-  const { player, level } = useFrameData() ?? {};
+  const { player, level } = useLayoutData() ?? {};
   if (player?.kind !== "player" || !level) return null;
   const { name } = player;
   return (

@@ -12,13 +12,13 @@ beforeAll(async () => {
   site = await loadSiteTable();
 }, 120_000);
 
-/** Routes that show a screen, but for the frames around others and the answers to unknown paths. */
-const isFrameOrEnd = /^root$|-layout\.route$|^shell\/layouts\/(protected-)?not-found/;
+/** Routes that show a screen, but for the layouts around others and the answers to unknown paths. */
+const isLayoutOrEnd = /^root$|-layout\.route$|^shell\/layouts\/(protected-)?not-found/;
 
 describe("what the pages say of themselves", () => {
   it("every page that is in the route table says what it is, where it stands", () => {
     const silent = Object.values(site.routes).flatMap((route) => {
-      const isPage = route?.module.default && !isFrameOrEnd.test(route.id);
+      const isPage = route?.module.default && !isLayoutOrEnd.test(route.id);
       return isPage && !(route.module.handle as RouteHandle | undefined)?.page ? [route.id] : [];
     });
     expect(site.pages.length).toBeGreaterThan(40);

@@ -9,7 +9,7 @@ import { signIn } from "./session";
 
 /** One page of each layout, and a read without which it cannot be shown. */
 const layouts = [
-  { name: "the site's frame", path: "/jackpots/1", method: "Jackpots.get", landmark: "site-menu" },
+  { name: "the site's layout", path: "/jackpots/1", method: "Jackpots.get", landmark: "site-menu" },
   { name: "the cashier", path: "/cashier/history", method: "cashier.gethistory", landmark: "cashier-rooms" },
   { name: "the profile", path: "/profile/bonuses", method: "bonuses.get", landmark: "profile-links" },
   {
@@ -120,7 +120,7 @@ test("the menus of a game that is not there come with its data as well", async (
   expect(text).toMatch(/"bottomBar",.*"<ul>/);
 });
 
-test("a crawler reads the words of a failure within the frame", async ({ site, sandbox }) => {
+test("a crawler reads the words of a failure within the layout", async ({ site, sandbox }) => {
   const headers = {
     "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   };

@@ -27,7 +27,7 @@ const rooms = [
 
 /** Tables over all features, as the route table is one. */
 const tables =
-  /^app\/(dialogs\/registry\.ts$|runtime\/runtime\.ts$|shell\/layout-data\/frame-(data\.ts|parts\.server\.ts)$)/;
+  /^app\/(dialogs\/registry\.ts$|runtime\/runtime\.ts$|shell\/layout-data\/layout-(data\.ts|parts\.server\.ts)$)/;
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((path) => join("app", path))

@@ -5,7 +5,7 @@ import { bundlesOf, type DialogName, declarationOf } from "~/dialogs/registry";
 import { useBundles } from "~/i18n/bundle-gate";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { requestedDialogName } from "../address/dialog-name";
 import { dialogKey, type RequestedDialog, withDialog, withoutDialog } from "../address/dialog-query";
 import { useCloseAddress } from "../address/use-close-address";
@@ -138,13 +138,13 @@ function useAskedDialog(
   loaded: LoadedDialog | undefined,
 ): ShownDialog | null {
   const { pathname, search } = useLocation();
-  const frame = useFrameData();
+  const layout = useLayoutData();
   if (loaded?.isRequired) return { ...loaded, isForced: true };
   if (!requested) return loaded?.openedAt === pathname ? { ...loaded, isForced: false } : null;
   const known = loaded?.queryKey === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
-  // The menu shows the frame's data.
+  // The menu shows the layout's data.
   if (requested.by === "plain")
-    return frame ? { name: requested.name, id: null, outcome: "ready", isForced: false } : null;
+    return layout ? { name: requested.name, id: null, outcome: "ready", isForced: false } : null;
   if (!known) return null;
   const isWanted = requested.by === "view" ? requested.isPrevented : isForced(known.name);
   // A dialog whose content failed to load can always be closed.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPlayerBrowser } from "~/../tests/support/player-browser";
 import { savePreference } from "~/session/preferences.server";
-import { loadFrameData } from "~/shell/layout-data/frame-data.server";
+import { loadLayoutData } from "~/shell/layout-data/layout-data.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { createSandboxControl } from "../../../tests/support/sandbox-control";
 import type { NoticeAnswer } from "./notice";
@@ -59,8 +59,8 @@ describe("notices", () => {
   it("are counted in the header: without script they are asked for, towards a script they are not", async () => {
     const count = async (runsScript: boolean) => {
       const before = browser.calls("loyalty.getnotifications").length;
-      const frame = await browser.visit("/", loadFrameData, { runsScript });
-      return { unread: frame.unread, asked: browser.calls("loyalty.getnotifications").length - before };
+      const layout = await browser.visit("/", loadLayoutData, { runsScript });
+      return { unread: layout.unread, asked: browser.calls("loyalty.getnotifications").length - before };
     };
     expect(await count(true)).toEqual({ unread: 0, asked: 0 });
     expect(await count(false)).toEqual({ unread: 12, asked: 1 });
@@ -99,9 +99,9 @@ describe("notices", () => {
   it("cost nothing where the operator has no loyalty programme", async () => {
     const control = createSandboxControl(app.sandbox.url);
     await control.config({ cmsConfig: { product: { features: { loyalty: false } } } });
-    const frame = await browser.visit("/", loadFrameData);
-    expect(frame).not.toHaveProperty("notices");
-    expect(frame).not.toHaveProperty("level");
+    const layout = await browser.visit("/", loadLayoutData);
+    expect(layout).not.toHaveProperty("notices");
+    expect(layout).not.toHaveProperty("level");
     expect(browser.calls("loyalty.getnotifications")).toEqual([]);
     expect(browser.calls("loyalty.getinfo")).toEqual([]);
     await control.config({ cmsConfig: { product: { features: { loyalty: true } } } });

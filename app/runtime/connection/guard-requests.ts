@@ -81,7 +81,7 @@ function isHere({ state: { location } }: Router, address?: FrameworkLocation): b
   return address?.pathname === location.pathname && address.search === location.search;
 }
 
-/** Whether a route is the innermost one of an address: the frame around a page that failed stays. */
+/** Whether a route is the innermost one of an address: the layout around a page that failed stays. */
 function isLast({ routes, basename }: Router, id: string, address: { pathname: string }): boolean {
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], address, basename);
   return matches?.at(-1)?.route.id === id;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadWithDialog, revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
-import { revalidateFrame } from "~/shell/layout-data/revalidate-frame";
+import { revalidateLayout } from "~/shell/layout-data/revalidate-layout";
 import { isPageKept, keepPage } from "./kept-page";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const rules = { loadWithDialog, revalidatePageBeneath, revalidateFrame };
+const rules = { loadWithDialog, revalidatePageBeneath, revalidateLayout };
 
 /** What loads documents alone, or has nothing to load again. */
 const documents = /(?:not-found|offline|launch|category-redirect)\.route\.tsx$/;

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   vi.clearAllMocks();
   kept.clear();
-  links = ["app-1.css", "inter-1.woff2", "frame-1.js"];
+  links = ["app-1.css", "inter-1.woff2", "layout-1.js"];
   answer = async () => page();
   vi.stubGlobal("fetch", ask);
   vi.stubGlobal("caches", { open: async () => cache, delete: async () => kept.clear() });

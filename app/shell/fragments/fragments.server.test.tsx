@@ -73,7 +73,7 @@ async function htmlOf(context: AppContext): Promise<Record<FragmentName, string>
   return { menu: shown, bottomBar: bar, footer: foot, userMenu: user };
 }
 
-describe("the frame's fragments", () => {
+describe("the layout's fragments", () => {
   it.each([
     ["visitor", ["Home", "Slots", "Guests", "Partner"]],
     ["player", ["Home", "Deposit", "Wallet", "Slots", "Mine", "Partner"]],

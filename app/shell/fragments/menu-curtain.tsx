@@ -1,13 +1,13 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { Preferences } from "~/shell/header/preferences";
-import { FrameFragment } from "./frame-fragment";
+import { LayoutFragment } from "./layout-fragment";
 
 /** The menu of narrow screens: the same list as the rail of wide ones, and the preferences of their header. */
 export function MenuCurtain() {
   const t = useTranslate();
   return (
     <>
-      <FrameFragment
+      <LayoutFragment
         name="menu"
         as="nav"
         aria-label={t("common.mainNavigation")}

@@ -1,5 +1,5 @@
 import type { Fragment } from "~/fragments/fragment";
 
-/** Pre-rendered HTML parts of the frame, shared by all visitors of the same locale and audience. */
+/** Pre-rendered HTML parts of the layout, shared by all visitors of the same locale and audience. */
 export type FragmentName = "menu" | "bottomBar" | "footer" | "userMenu";
 export type ShellFragments = Record<FragmentName, Fragment>;

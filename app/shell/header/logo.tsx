@@ -1,7 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useSiteName } from "~/shell/layout-data/use-frame-data";
+import { useSiteName } from "~/shell/layout-data/use-layout-data";
 
 /**
  * The operator's logo and name; narrow headers show the logo only. `isAlone`: links home with a full document load,

@@ -1,12 +1,12 @@
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
-import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { ButtonLink } from "~/ui/button";
 import { PlayerMenus } from "./player-menus";
 
 /** The end of the header: balance and account menu, or sign-in and sign-up. Neither when the player is unknown. */
 export function PlayerBar() {
-  const { player } = useFrameData() ?? {};
+  const { player } = useLayoutData() ?? {};
   if (player?.kind === "player") return <PlayerMenus />;
   return player?.kind === "visitor" ? <VisitorLinks /> : <UnknownBalance />;
 }

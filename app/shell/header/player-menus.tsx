@@ -2,9 +2,9 @@ import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { FrameFragment } from "~/shell/fragments/frame-fragment";
+import { LayoutFragment } from "~/shell/fragments/layout-fragment";
 import { useFeatures } from "~/shell/layout-data/use-features";
-import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { classes } from "~/ui/class-names";
 import { Badge } from "~/ui/feedback/badge";
 import { Deferred } from "~/ui/feedback/deferred";
@@ -27,7 +27,7 @@ export function PlayerMenus() {
   const dialogHref = useDialogHref();
   const hasFeature = useFeatures();
   const { number, percent } = useFormats();
-  const { player, level = null, unread: loaded = 0 } = useFrameData() ?? {};
+  const { player, level = null, unread: loaded = 0 } = useLayoutData() ?? {};
   const unread = useUnreadNotices(loaded);
   if (player?.kind !== "player") return null;
   const name = player.name || t("common.player");
@@ -74,7 +74,7 @@ export function PlayerMenus() {
             {unread > 0 && <Badge tone="positive">{t("common.unread", { count: number(unread) })}</Badge>}
           </a>
         )}
-        <FrameFragment name="userMenu" />
+        <LayoutFragment name="userMenu" />
         <form method="post" action={localePath(paths.logout())} className="mt-1 border-t pt-1">
           <button type="submit" className="panel-link">
             <Icon name="sign-out" />

@@ -5,7 +5,7 @@ import type { Translate } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { Icon } from "~/ui/icons/icon";
 import type { Theme } from "~/ui/styles/themes";
 
@@ -15,7 +15,7 @@ export function Preferences({ isCompact }: { isCompact?: boolean }) {
   const localePath = useLocalePath();
   const { locale } = useDocumentData();
   const { pathname, search } = useLocation();
-  const { themes = [], isMultilingual } = useFrameData() ?? {};
+  const { themes = [], isMultilingual } = useLayoutData() ?? {};
   const languageHref = useDialogHref()({ dialog: "language" });
   return (
     <>

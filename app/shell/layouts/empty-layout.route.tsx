@@ -3,7 +3,7 @@ import type { RouteHandle } from "~/context";
 import { siteTitle } from "~/shell/site-title";
 import { ErrorPage } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
-import { EmptyFrame } from "./empty-frame";
+import { BareLayout } from "./bare-layout";
 
 export const handle = { i18n: ["systemPages"] } satisfies RouteHandle;
 
@@ -11,9 +11,9 @@ export const meta = siteTitle;
 
 export default function EmptyLayout() {
   return (
-    <EmptyFrame>
+    <BareLayout>
       <Outlet />
-    </EmptyFrame>
+    </BareLayout>
   );
 }
 

@@ -5,13 +5,13 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { SeoFoot } from "~/seo/seo-foot";
-import { loadViewer } from "~/shell/layout-data/frame-data.server";
-import { revalidateFrame } from "~/shell/layout-data/revalidate-frame";
+import { loadViewer } from "~/shell/layout-data/layout-data.server";
+import { revalidateLayout } from "~/shell/layout-data/revalidate-layout";
 import { useFeatures } from "~/shell/layout-data/use-features";
 import { NavigationStatus } from "~/shell/navigation-status";
 import { siteTitle } from "~/shell/site-title";
 import { SkipLink } from "~/ui/skip-link";
-import { FramedFailure } from "../system-pages/error-page";
+import { LayoutFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 
 export const handle = { i18n: ["systemPages"], opensNoCampaigns: true } satisfies RouteHandle;
@@ -22,9 +22,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadViewer(context);
 }
 
-export const shouldRevalidate = revalidateFrame;
+export const shouldRevalidate = revalidateLayout;
 
-/** A game without site frame, except for the legally required footer; the page renders its own header. */
+/** A game without the site layout, except for the legally required footer; the page renders its own header. */
 export default function GameLayout() {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -56,5 +56,5 @@ export default function GameLayout() {
 
 /** The error page has no game, so it gets header, menus and footer of the site. */
 export function ErrorBoundary() {
-  return <FramedFailure {...useFailure()} />;
+  return <LayoutFailure {...useFailure()} />;
 }

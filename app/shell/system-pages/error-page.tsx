@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useDocumentData } from "~/document-data";
 import { useTranslate } from "~/i18n/use-translate";
-import { FrameDataContext, useFrameData } from "~/shell/layout-data/use-frame-data";
-import { EmptyFrame } from "../layouts/empty-frame";
-import { SiteFrame } from "../layouts/site-frame";
+import { LayoutDataContext, useLayoutData } from "~/shell/layout-data/use-layout-data";
+import { BareLayout } from "../layouts/bare-layout";
+import { SiteLayout } from "../layouts/site-layout";
 import { failureWords } from "./failure-words";
 import type { FailureData } from "./failures";
 import { SystemPage } from "./system-page";
@@ -11,27 +11,27 @@ import { systemPageOf, systemPages } from "./system-pages";
 
 export type Failure = FailureData & { status: number };
 
-/** The error page inside the site's frame; alone when the whole site is unavailable or the account is blocked. */
-export function FramedFailure(failure: Failure) {
-  const loaded = useFrameData();
+/** The error page inside the site's layout; alone when the whole site is unavailable or the account is blocked. */
+export function LayoutFailure(failure: Failure) {
+  const loaded = useLayoutData();
   const { isBare } = systemPages[systemPageOf(failure)];
   const isBlocked = failure.type !== undefined && !loaded;
   if (isBare || isBlocked) return <ErrorPage {...failure} />;
   return (
-    <FrameDataContext.Provider value={failure.frame}>
-      <SiteFrame>
+    <LayoutDataContext.Provider value={failure.layout}>
+      <SiteLayout>
         <FailedPage {...failure} />
-      </SiteFrame>
-    </FrameDataContext.Provider>
+      </SiteLayout>
+    </LayoutDataContext.Provider>
   );
 }
 
-/** The error page alone, without the site's frame. */
+/** The error page alone, without the site's layout. */
 export function ErrorPage(failure: Failure) {
   return (
-    <EmptyFrame>
+    <BareLayout>
       <FailedPage {...failure} />
-    </EmptyFrame>
+    </BareLayout>
   );
 }
 

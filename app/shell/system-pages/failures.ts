@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { HelpOrganisation } from "~/shell/help/help.server";
-import type { FrameData } from "~/shell/layout-data/frame-data";
+import type { LayoutData } from "~/shell/layout-data/layout-data";
 
 /** Data of an error page: the only error shape that is ever sent to a browser. */
 export interface FailureData {
@@ -26,9 +26,9 @@ export interface FailureData {
   /** Stack trace; in development only. */
   stack?: string;
   /**
-   * Data of the site's frame where no layout loader provides it: in the game layout, or after the layout's failure.
+   * Data of the site's layout where no layout loader provides it: in the game layout, or after the layout's failure.
    */
-  frame?: FrameData;
+  layout?: LayoutData;
 }
 
 /** Reasons of a block that have their own text; any other gets the general one. */

@@ -39,7 +39,7 @@ describe("system pages", () => {
     expect(systemPageOf({ status, type, code })).toBe(page);
   });
 
-  it("takes away the frame where docs/product.md#2.1 says so, and only there", () => {
+  it("takes away the layout where docs/product.md#2.1 says so, and only there", () => {
     const bare = systemPageNames.filter((name) => systemPages[name].isBare);
     expect(bare).toEqual(["maintenance", "forbidden"]);
   });

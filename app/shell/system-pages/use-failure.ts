@@ -29,7 +29,7 @@ export function useFailure(): FailureData & { status: number } {
     requestId: body?.requestId,
     seconds: body?.seconds,
     way: body?.way,
-    frame: body?.frame,
+    layout: body?.layout,
     stack: import.meta.env.DEV ? body?.stack : undefined,
   };
 }

@@ -65,7 +65,11 @@ test("a slow page shows that it is on its way", async ({ page, hydrated, sandbox
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("a page of data that is refused shows the failure in the frame", async ({ page, hydrated, sandbox }) => {
+test("a page of data that is refused shows the failure in the layout", async ({
+  page,
+  hydrated,
+  sandbox,
+}) => {
   await page.goto("/");
   await hydrated(page);
   await sandbox.fail(["games.get=status:500"]);

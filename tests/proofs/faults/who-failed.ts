@@ -99,7 +99,7 @@ function kindOf(name: string, fault: string): string {
 /** `isShared`: most pages make the call, and so it is no page's own. */
 function allowedFaces(name: string, fault: string, visit: Visit, isShared: boolean): readonly Face[] {
   const isPublic = !/^\/(cashier|profile)/.test(visit.path);
-  // The account stands in the frame of every page, which is the layout's own.
+  // The account stands in the header of every page, which is the layout's own.
   const isIdentity = name === IDENTITY && visit.layout === "default";
   const ends = (face: Face): Face[] => (isIdentity ? [face] : ["same", face]);
   if (isContent(name))
@@ -130,7 +130,7 @@ const STATUS: Partial<Record<Face, number>> = {
   failed: 503,
 };
 
-/** Throws where a page contradicts itself: a title with another's status, a failure without frame or ways on. */
+/** Throws where a page contradicts itself: a title with another's status, a failure without menus or ways on. */
 function faceOf({ status, headers, text }: Answer, { layout }: Visit, plain: number): Face {
   const title = /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1] ?? "";
   if (status === 401 || (status === 302 && headers.location?.includes("redirectUrl="))) return "signIn";
@@ -139,10 +139,10 @@ function faceOf({ status, headers, text }: Answer, { layout }: Visit, plain: num
   if (STATUS[face] !== status) throw new Error(`${title || "no heading"} with status ${status}`);
   const isAlone = face === "forbidden" || face === "maintenance";
   const hasMenus = text.includes("site-menu");
-  // Beneath a section's own boundary the frame is hidden by style (docs/decisions/036-failed-pages.md).
+  // Beneath a section's own boundary the layout is hidden by style (docs/decisions/036-failed-pages.md).
   if (isAlone && hasMenus && !text.includes("data-alone")) throw new Error(`${face} stands among menus`);
-  const isFramed = layout === "default" || layout === "game";
-  if (face === "failed" && isFramed && !hasMenus) throw new Error("a failed page lost its menus");
+  const isInLayout = layout === "default" || layout === "game";
+  if (face === "failed" && isInLayout && !hasMenus) throw new Error("a failed page lost its menus");
   if (face === "failed" && !/<main\b[\s\S]*?href=/.test(text)) throw new Error("a failed page leads nowhere");
   return face;
 }

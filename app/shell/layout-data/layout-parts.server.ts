@@ -5,14 +5,14 @@ import { readStanding } from "~/loyalty/loyalty.server";
 import { countUnread, readNotices } from "~/loyalty/notices/notices.server";
 import { optionalPart } from "~/optional-part.server";
 import { settleSection } from "~/shell/sections/page-section";
-import type { FrameParts } from "./frame-data";
+import type { LayoutParts } from "./layout-data";
 
 /** Empty when the loyalty feature is off; around a failed page nothing more is read. */
-export async function loadFrameParts(
+export async function loadLayoutParts(
   context: AppContext,
   uid: number,
   hasFailed: boolean,
-): Promise<FrameParts> {
+): Promise<LayoutParts> {
   const config = await context.content.config();
   if (!featuresOf(config).loyalty || hasFailed) return {};
   const [level, unread] = await Promise.all([

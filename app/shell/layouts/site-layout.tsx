@@ -3,10 +3,10 @@ import { useTranslate } from "~/i18n/use-translate";
 import { Header } from "~/shell/header/header";
 import { NavigationStatus } from "~/shell/navigation-status";
 import { SkipLink } from "~/ui/skip-link";
-import { FrameFragment } from "../fragments/frame-fragment";
+import { LayoutFragment } from "../fragments/layout-fragment";
 
 /** Header, menu, page, footer. On narrow screens the menu is a dialog (`menu-curtain.tsx`). */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
     <>
@@ -14,7 +14,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <NavigationStatus />
       <Header />
       <div className="laptop:flex">
-        <FrameFragment
+        <LayoutFragment
           name="menu"
           as="nav"
           aria-label={t("common.mainNavigation")}
@@ -24,10 +24,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} className="page">
             {children}
           </main>
-          <FrameFragment name="footer" as="footer" />
+          <LayoutFragment name="footer" as="footer" />
         </div>
       </div>
-      <FrameFragment
+      <LayoutFragment
         name="bottomBar"
         as="nav"
         aria-label={t("common.quickNavigation")}

@@ -6,22 +6,22 @@ import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check.server";
 import { loadShellFragments } from "~/shell/fragments/fragments.server";
 import { readBalances } from "~/shell/header/balance";
-import type { FrameData, FramePlayer, Viewer } from "./frame-data";
-import { loadFrameParts } from "./frame-parts.server";
+import type { LayoutData, LayoutPlayer, Viewer } from "./layout-data";
+import { loadLayoutParts } from "./layout-parts.server";
 
 /**
- * Loads the frame's data. A failed player lookup makes the player `unknown` here; the guards decide if it ends the
+ * Loads the layout's data. A failed player lookup makes the player `unknown` here; the guards decide if it ends the
  * page.
  */
-export async function loadFrameData(context: AppContext, hasFailed = false): Promise<FrameData> {
+export async function loadLayoutData(context: AppContext, hasFailed = false): Promise<LayoutData> {
   const asking = context.player().catch(() => unknown);
   const [player, { themes }, { product }, fragments, parts] = await Promise.all([
-    asking.then((found) => toFramePlayer(found, playerSessionKey(context.cookies))),
+    asking.then((found) => toLayoutPlayer(found, playerSessionKey(context.cookies))),
     context.content.commonData(),
     context.content.config(),
     loadShellFragments(context),
     asking.then((found) =>
-      found.kind === "player" ? loadFrameParts(context, found.account.uid, hasFailed) : {},
+      found.kind === "player" ? loadLayoutParts(context, found.account.uid, hasFailed) : {},
     ),
     rememberInterval(context),
   ]);
@@ -48,13 +48,13 @@ export async function loadViewer(context: AppContext): Promise<Viewer> {
   };
 }
 
-async function readIdleLimits({ platform }: AppContext, viewer: FramePlayer["kind"]) {
+async function readIdleLimits({ platform }: AppContext, viewer: LayoutPlayer["kind"]) {
   return viewer === "player" ? idleLimits(await optionalRead(platform.gates(), null)) : undefined;
 }
 
 const unknown: Player = { kind: "unknown" };
 
-function toFramePlayer(player: Player, visit: string): FramePlayer {
+function toLayoutPlayer(player: Player, visit: string): LayoutPlayer {
   if (player.kind !== "player") return { kind: player.kind };
   const { fakename, login, uid } = player.account;
   return {

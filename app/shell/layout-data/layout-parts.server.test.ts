@@ -6,7 +6,7 @@ import { loadLoyalty } from "~/loyalty/loyalty.server";
 import { toStanding } from "~/loyalty/standing";
 import { LevelRing } from "~/ui/feedback/level-ring";
 import { startTestApp } from "../../../tests/support/app-context";
-import { loadFrameData } from "./frame-data.server";
+import { loadLayoutData } from "./layout-data.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 beforeAll(async () => {
@@ -17,16 +17,18 @@ afterAll(() => app.close());
 describe("the level round the avatar", () => {
   it("comes with the page where no script runs, and after it where one does", async () => {
     const browser = await openPlayerBrowser(app);
-    const whole = await browser.visit("/", loadFrameData);
+    const whole = await browser.visit("/", loadLayoutData);
     expect(whole.level).toMatchObject({ name: "Gold", percent: 20, next: { name: "Platinum" } });
-    const streamed = await browser.visit("/", loadFrameData, { runsScript: true });
+    const streamed = await browser.visit("/", loadLayoutData, { runsScript: true });
     expect(streamed.level).toBeInstanceOf(Promise);
     expect(await streamed.level).toEqual(whole.level);
   });
 
   it("asks no more of a page that reads the programme itself", async () => {
     const browser = await openPlayerBrowser(app);
-    await browser.visit("/loyalty", (context) => Promise.all([loadFrameData(context), loadLoyalty(context)]));
+    await browser.visit("/loyalty", (context) =>
+      Promise.all([loadLayoutData(context), loadLoyalty(context)]),
+    );
     expect(browser.calls("loyalty.getinfo")).toHaveLength(1);
   });
 
@@ -36,16 +38,16 @@ describe("the level round the avatar", () => {
       const browser = await openPlayerBrowser(app);
       browser.fail("loyalty.getinfo=status:500");
       const context = await browser.contextAt("/", { runsScript });
-      expect(await (await loadFrameData(context)).level).toBeNull();
+      expect(await (await loadLayoutData(context)).level).toBeNull();
       expect(context.isPartial).toBe(false);
     },
   );
 
   it("is nobody's around a page that failed, and no visitor's", async () => {
     const browser = await openPlayerBrowser(app);
-    const failed = await browser.visit("/", (context) => loadFrameData(context, true));
+    const failed = await browser.visit("/", (context) => loadLayoutData(context, true));
     expect(failed).not.toHaveProperty("level");
-    expect(await loadFrameData(await app.contextFor())).not.toHaveProperty("level");
+    expect(await loadLayoutData(await app.contextFor())).not.toHaveProperty("level");
     expect(browser.calls("loyalty.getinfo")).toEqual([]);
   });
 

@@ -6,22 +6,22 @@ import type { ShellFragments } from "~/shell/fragments/shell-fragments";
 import type { Balances } from "~/shell/header/balance";
 import type { Theme } from "~/ui/styles/themes";
 
-/** Data that features show in a player's frame. Like the route table, this file may name features. */
-export interface FrameParts {
+/** Data that features show to players in the layout. Like the route table, this file may name features. */
+export interface LayoutParts {
   /** The ring around the avatar; may be streamed. */
   level?: Level | null | Promise<Level | null>;
   notices?: NoticeSettings;
   /** Number of unread notices. */
   unread?: number;
 }
-export type FramePlayer =
+export type LayoutPlayer =
   | { kind: "player"; name: string; balances: Balances; visit: string; uid: number }
   | { kind: "visitor" }
   | { kind: "unknown" };
 
-/** The personal data of the frame; menus and footer are shared fragments. */
-export interface FrameData extends FrameParts {
-  player: FramePlayer;
+/** The personal data of the layout; menus and footer are shared fragments. */
+export interface LayoutData extends LayoutParts {
+  player: LayoutPlayer;
   themes: Theme[];
   isMultilingual: boolean;
   /** For players, when the operator enabled it. */
@@ -31,10 +31,10 @@ export interface FrameData extends FrameParts {
   fragments: ShellFragments;
 }
 
-/** The player as the runtime sees it in the game layout, which has no frame. */
+/** The player as the runtime sees it in the game layout, which has no header. */
 export interface Viewer {
-  viewer: FramePlayer["kind"];
-  /** For players, as in `FramePlayer`. */
+  viewer: LayoutPlayer["kind"];
+  /** For players, as in `LayoutPlayer`. */
   visit?: string;
   uid?: number;
   idle?: IdleLimits;

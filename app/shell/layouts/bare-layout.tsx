@@ -5,7 +5,7 @@ import { NavigationStatus } from "~/shell/navigation-status";
 import { SkipLink } from "~/ui/skip-link";
 
 /** Logo and page without navigation: for forms, and for pages that say the site is unavailable. */
-export function EmptyFrame({ children }: { children: ReactNode }) {
+export function BareLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,19 +3,19 @@ import { type HTMLAttributes, useEffect, useRef } from "react";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { ServedHtml } from "~/fragments/served-html";
 import { useLocalePath } from "~/i18n/use-locale-path";
-import { useFrameData } from "~/shell/layout-data/use-frame-data";
+import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { currentHrefs } from "./current-links";
 import type { FragmentName } from "./shell-fragments";
 
-interface FrameFragmentProps extends HTMLAttributes<HTMLElement> {
+interface LayoutFragmentProps extends HTMLAttributes<HTMLElement> {
   name: FragmentName;
   as?: "div" | "nav" | "footer";
 }
 
-/** A menu or the footer of the frame, whose marks of the current page follow the navigation. */
-export function FrameFragment({ name, ...attributes }: FrameFragmentProps) {
+/** A menu or the footer of the layout, whose marks of the current page follow the navigation. */
+export function LayoutFragment({ name, ...attributes }: LayoutFragmentProps) {
   const element = useRef<HTMLElement>(null);
-  const fragment = useFrameData()?.fragments[name];
+  const fragment = useLayoutData()?.fragments[name];
   useCurrentMarks(element, fragment?.id);
   return <ServedHtml {...attributes} ref={element} fragment={fragment} />;
 }
