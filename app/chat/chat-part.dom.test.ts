@@ -73,8 +73,8 @@ function open(viewer: RuntimeLocation["viewer"], consent?: string) {
   const here = { viewer, chat: "shown" } as RuntimeLocation;
   const listeners = new Set<() => void>();
   stop = start({
-    place: () => here,
-    onPlace: (listener: () => void) => {
+    getLocation: () => here,
+    onLocation: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -133,7 +133,7 @@ it("hears another tab that signs out", async () => {
   expect(await rest()).toEqual([]);
 });
 
-it("is hidden where the place says so, and comes back", async () => {
+it("is hidden where the location says so, and comes back", async () => {
   const change = open("visitor");
   await rest();
   await change({ chat: "hidden" });

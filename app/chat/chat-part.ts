@@ -21,10 +21,10 @@ const UNNAMED = "player";
  * so, and is updated when the player changes, in any tab. Needs the visitor's consent, and ends when that is
  * withdrawn. Failures are logged.
  */
-export function start({ place, onPlace }: RuntimeContext): () => void {
+export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   let chat: Chat | undefined;
   let isOver = false;
-  let viewer = place().viewer;
+  let viewer = getLocation().viewer;
   /** Uid that the chat was last given. */
   let met: string | null = null;
   let latest: Promise<void> | undefined;
@@ -46,9 +46,9 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
         cover: createCover(adapter),
       });
     }
-    chat.setHidden(place().chat === "hidden");
+    chat.setHidden(getLocation().chat === "hidden");
     // A player without a uid in the settings still counts as one. If a uid was known before, that player has left.
-    const isUnnamed = place().viewer === "player" && (met === null || met === UNNAMED);
+    const isUnnamed = getLocation().viewer === "player" && (met === null || met === UNNAMED);
     met = setup.person.uid ?? (isUnnamed ? UNNAMED : null);
     await chat.meet(setup, met);
   }
@@ -83,8 +83,8 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     chat?.setHidden(true);
     void chat?.close();
   });
-  const offPlace = onPlace(() => {
-    const here = place();
+  const unfollow = onLocation(() => {
+    const here = getLocation();
     chat?.setHidden(here.chat === "hidden" || !isAllowed(PURPOSE));
     if (here.viewer === viewer || here.viewer === "unknown" || here.viewer === undefined) return;
     viewer = here.viewer;
@@ -101,7 +101,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     isStopped = true;
     offOffer();
     offConsent();
-    offPlace();
+    unfollow();
     removeEventListener("storage", onStorage);
   };
 }

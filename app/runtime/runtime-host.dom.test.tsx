@@ -5,11 +5,11 @@ import { RuntimeHost } from "./runtime-host";
 
 let location = { pathname: "/", search: "" };
 let balances = {};
-const place = vi.fn<(pathname: string) => void>();
+const onStart = vi.fn<(pathname: string) => void>();
 const stop = vi.fn();
-const start = vi.fn(({ place: here, onPlace }: RuntimeContext) => {
-  place(here().pathname);
-  const leave = onPlace(() => place(here().pathname));
+const start = vi.fn(({ getLocation: here, onLocation }: RuntimeContext) => {
+  onStart(here().pathname);
+  const leave = onLocation(() => onStart(here().pathname));
   return () => {
     leave();
     stop();
@@ -39,7 +39,7 @@ vi.mock("./runtime", () => ({
 }));
 
 const settle = () => act(async () => {});
-const places = () => place.mock.calls.flat();
+const started = () => onStart.mock.calls.flat();
 
 beforeEach(() => {
   location = { pathname: "/quiet", search: "" };
@@ -54,21 +54,21 @@ it("starts a part where it is first wanted, tells it of each change and of nothi
   location = { pathname: "/a", search: "" };
   rerender(<RuntimeHost />);
   await settle();
-  expect(places()).toEqual(["/a"]);
+  expect(started()).toEqual(["/a"]);
 
   location = { ...location };
   rerender(<RuntimeHost />);
-  expect(places()).toEqual(["/a"]);
+  expect(started()).toEqual(["/a"]);
 
   balances = {};
   rerender(<RuntimeHost />);
   location = { pathname: "/quiet", search: "" };
   rerender(<RuntimeHost />);
   await settle();
-  expect(places()).toEqual(["/a", "/a", "/quiet"]);
+  expect(started()).toEqual(["/a", "/a", "/quiet"]);
   expect(start).toHaveBeenCalledTimes(1);
 
   unmount();
   expect(stop).toHaveBeenCalledTimes(1);
-  expect(places()).toHaveLength(3);
+  expect(started()).toHaveLength(3);
 });

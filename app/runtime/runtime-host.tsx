@@ -29,25 +29,25 @@ export function RuntimeHost() {
   const handles = useMatches().map(({ handle }) => handle);
   const isOfferless = opensNoCampaigns(handles);
   const isGame = handles.some((handle) => (handle as RouteHandle | undefined)?.isGame);
-  const chat = useChatPlace(handles);
+  const chat = useChatVisibility(handles);
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
-  const [life] = useState(createLife);
+  const [runtime] = useState(createRuntime);
 
   useEffect(() => {
-    life.begin();
+    runtime.begin();
     guardRouteFiles();
     guardRequests();
     markScript(ownCookies.script);
-    return life.end;
-  }, [life]);
+    return runtime.end;
+  }, [runtime]);
 
   useEffect(() => reserveErrorSpace(document), []);
 
   useEffect(() => guardRestoredPage(viewer), [viewer]);
 
   useEffect(() => {
-    life.arrive(
+    runtime.update(
       {
         pathname,
         search,
@@ -77,7 +77,7 @@ export function RuntimeHost() {
 }
 
 /** Hidden on the routes that docs/product.md#2.2 names. */
-function useChatPlace(handles: readonly unknown[]): RuntimeLocation["chat"] {
+function useChatVisibility(handles: readonly unknown[]): RuntimeLocation["chat"] {
   if (!useDocumentData().hasChat) return undefined;
   return handles.some((handle) => (handle as RouteHandle | undefined)?.hidesChat) ? "hidden" : "shown";
 }
@@ -97,7 +97,7 @@ function postSignOut(action: string, reason: SignOutReason) {
   form.submit();
 }
 
-const nowhere: RuntimeLocation = {
+const initialLocation: RuntimeLocation = {
   pathname: "",
   search: "",
   viewer: undefined,
@@ -106,18 +106,18 @@ const nowhere: RuntimeLocation = {
   check: undefined,
 };
 
-function createLife() {
-  const here = createStore(nowhere);
-  let ways: RuntimeActions = { replace: () => {}, signOut: () => {} };
+function createRuntime() {
+  const here = createStore(initialLocation);
+  let actions: RuntimeActions = { replace: () => {}, signOut: () => {} };
   let isOver = false;
   const stops = new Set<() => void>();
   const asked = new Set<(typeof runtimeParts)[number]>();
 
   const context: RuntimeContext = {
-    place: here.get,
-    onPlace: here.subscribe,
-    replace: (path) => ways.replace(path),
-    signOut: (reason) => ways.signOut(reason),
+    getLocation: here.get,
+    onLocation: here.subscribe,
+    replace: (path) => actions.replace(path),
+    signOut: (reason) => actions.signOut(reason),
   };
 
   return {
@@ -129,15 +129,15 @@ function createLife() {
       for (const stop of stops) stop();
       stops.clear();
       asked.clear();
-      here.set(nowhere);
+      here.set(initialLocation);
     },
     /** Called after every render; notifies only when something of the location has changed. */
-    arrive(place: RuntimeLocation, next: RuntimeActions) {
-      ways = next;
-      if (isSame(place, here.get())) return;
-      here.set(place);
+    update(location: RuntimeLocation, next: RuntimeActions) {
+      actions = next;
+      if (isSame(location, here.get())) return;
+      here.set(location);
       for (const part of runtimeParts) {
-        if (asked.has(part) || !part.isWanted(place)) continue;
+        if (asked.has(part) || !part.isWanted(location)) continue;
         asked.add(part);
         part.load().then(
           ({ start }) => {

@@ -58,9 +58,9 @@ export interface NoticeSettings {
 
 /** What the host provides to a part of the runtime. */
 export interface RuntimeContext {
-  place: () => RuntimeLocation;
+  getLocation: () => RuntimeLocation;
   /** Subscribes to location changes; returns a function that unsubscribes. */
-  onPlace: (listener: () => void) => () => void;
+  onLocation: (listener: () => void) => () => void;
   /** Navigates to a path of this locale, replacing the history entry and keeping the scroll position. */
   replace: (path: string) => void;
   /** Signs out with a full page load; the next page shows the reason. */
@@ -74,7 +74,7 @@ export interface RuntimePart {
 
 interface RuntimeEntry {
   /** Whether the part is needed here. Called on every location change, so it must be cheap. */
-  isWanted: (place: RuntimeLocation) => boolean;
+  isWanted: (location: RuntimeLocation) => boolean;
   load: () => Promise<RuntimePart>;
 }
 

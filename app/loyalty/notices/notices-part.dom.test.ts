@@ -25,7 +25,7 @@ function noticeOf(id: string): Notice {
 /** A tab of the browser: one page, and where it is. */
 function openTab(changes: Partial<RuntimeLocation> = {}) {
   let listener = () => {};
-  let place: RuntimeLocation = {
+  let location: RuntimeLocation = {
     pathname: "/",
     search: "",
     viewer: "player",
@@ -36,8 +36,8 @@ function openTab(changes: Partial<RuntimeLocation> = {}) {
     ...changes,
   };
   const context: RuntimeContext = {
-    place: () => place,
-    onPlace(told) {
+    getLocation: () => location,
+    onLocation(told) {
       listener = told;
       return () => {
         listener = () => {};
@@ -49,7 +49,7 @@ function openTab(changes: Partial<RuntimeLocation> = {}) {
   stops.push(start(context));
   return {
     async go(to: Partial<RuntimeLocation>) {
-      place = { ...place, ...to };
+      location = { ...location, ...to };
       listener();
       await vi.advanceTimersByTimeAsync(0);
     },

@@ -18,8 +18,8 @@ const CAPTURE = { capture: true, passive: true };
  * Fetches notices on the first interaction and on every navigation (docs/product.md#4), not while the page is hidden,
  * and shows each once across all tabs. Deletes the stored notices on sign-out.
  */
-export function start({ place, onPlace }: RuntimeContext): () => void {
-  let path = place().pathname;
+export function start({ getLocation, onLocation }: RuntimeContext): () => void {
+  let path = getLocation().pathname;
   let isOver = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const paced = createThrottledRefresh(ask, 0);
@@ -44,7 +44,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   }
 
   function announce(fresh: readonly Notice[], { mayPopUp, maySound }: NoticeAnswer) {
-    const settings = place().notices;
+    const settings = getLocation().notices;
     if (mayPopUp)
       for (const notice of fresh)
         showToast({
@@ -64,8 +64,8 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     for (const kind of interactions) removeEventListener(kind, requestNotices, CAPTURE);
   }
 
-  function onPlaceChange() {
-    const { viewer, pathname } = place();
+  function onLocationChange() {
+    const { viewer, pathname } = getLocation();
     if (viewer === "visitor") return end();
     if (pathname === path) return;
     path = pathname;
@@ -85,9 +85,9 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     for (const timer of timers) clearTimeout(timer);
   }
 
-  const unfollow = onPlace(onPlaceChange);
+  const unfollow = onLocation(onLocationChange);
   for (const kind of interactions) addEventListener(kind, requestNotices, CAPTURE);
-  onPlaceChange();
+  onLocationChange();
   return stop;
 }
 

@@ -16,9 +16,9 @@ export function confirmClosing({ app, runtime }: MiniApp): () => void {
     if (form && form.method === "post") setTyped(true);
   };
   const settle = () => setTyped(false);
-  let { pathname } = runtime.place();
-  const offPlace = runtime.onPlace(() => {
-    const next = runtime.place().pathname;
+  let { pathname } = runtime.getLocation();
+  const unfollow = runtime.onLocation(() => {
+    const next = runtime.getLocation().pathname;
     if (next !== pathname) settle();
     pathname = next;
   });
@@ -26,7 +26,7 @@ export function confirmClosing({ app, runtime }: MiniApp): () => void {
   document.addEventListener("submit", settle);
   return () => {
     settle();
-    offPlace();
+    unfollow();
     document.removeEventListener("input", onInput);
     document.removeEventListener("submit", settle);
   };

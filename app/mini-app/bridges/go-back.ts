@@ -8,7 +8,7 @@ export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {
   const dialog = () => [...document.querySelectorAll("dialog[open]")].at(-1);
 
   function update() {
-    const isHome = runtime.place().pathname === paths.home();
+    const isHome = runtime.getLocation().pathname === paths.home();
     if (dialog() || (canGoBack() && !isHome)) BackButton.show();
     else BackButton.hide();
   }
@@ -26,11 +26,11 @@ export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {
   update();
   // A dialog may be in the document before it is opened.
   seen.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
-  const offPlace = runtime.onPlace(update);
+  const unfollow = runtime.onLocation(update);
   BackButton.onClick(press);
   return () => {
     seen.disconnect();
-    offPlace();
+    unfollow();
     BackButton.offClick(press);
     BackButton.hide();
   };

@@ -34,8 +34,8 @@ async function openTab(changes: Partial<RuntimeLocation> = {}) {
     ...changes,
   };
   const context: RuntimeContext = {
-    place: () => here,
-    onPlace(told) {
+    getLocation: () => here,
+    onLocation(told) {
       listener = told;
       return () => {
         listener = () => {};

@@ -21,7 +21,7 @@ const PRIORITY = 1;
  * operator's gap in any tab, and only while nothing else is going on. Each opens at most once per document. Signing
  * out deletes the record of shown popups.
  */
-export function start({ place, onPlace }: RuntimeContext): () => void {
+export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   const begunAt = Date.now();
   const opened = new Set<string>();
   let plan: (PopupAnswer & { askedAt: number }) | undefined;
@@ -59,7 +59,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   }
 
   function mayOpen() {
-    const { viewer, opensNoCampaigns } = place();
+    const { viewer, opensNoCampaigns } = getLocation();
     return viewer === "player" && !opensNoCampaigns && mayInterrupt();
   }
 
@@ -85,7 +85,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
 
   /** Closes the popup on navigation: it belongs to the page that it opened over. */
   function move() {
-    const { viewer, pathname, search } = place();
+    const { viewer, pathname, search } = getLocation();
     if (viewer === "visitor") return end();
     if (pathname + search === at) return;
     at = pathname + search;
@@ -106,11 +106,11 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
     document.removeEventListener("visibilitychange", schedule);
   }
 
-  let at = place().pathname + place().search;
-  const unfollow = onPlace(move);
+  let at = getLocation().pathname + getLocation().search;
+  const unfollow = onLocation(move);
   const endTyping = followTyping();
   document.addEventListener("visibilitychange", schedule);
-  if (place().viewer === "visitor") end();
+  if (getLocation().viewer === "visitor") end();
   else void ask();
   return stop;
 }

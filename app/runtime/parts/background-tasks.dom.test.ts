@@ -14,7 +14,7 @@ vi.mock("../navigation/link-hover", () => outside);
 
 const location = { pathname: "/gamehall", reload: vi.fn() };
 let served: string;
-let tellPlace: () => void;
+let tellLocation: () => void;
 let viewer: RuntimeLocation["viewer"];
 let win: EventTarget;
 let stop: () => void;
@@ -27,7 +27,7 @@ beforeEach(() => {
   served = "mine";
   viewer = "visitor";
   location.pathname = "/gamehall";
-  stop = tellPlace = () => {};
+  stop = tellLocation = () => {};
   win = new EventTarget();
   vi.stubGlobal("window", win);
   vi.stubGlobal("location", location);
@@ -45,10 +45,10 @@ async function begin(background: BackgroundSettings | undefined) {
   build = await import("../build/own-build");
   const { start } = await import("./background-tasks");
   stop = start({
-    place: () =>
+    getLocation: () =>
       ({ pathname: location.pathname, viewer, ...(background && { background }) }) as RuntimeLocation,
-    onPlace: (listener) => {
-      tellPlace = listener;
+    onLocation: (listener) => {
+      tellLocation = listener;
       return () => {};
     },
     replace() {},
@@ -67,7 +67,7 @@ it("back and forward load the page anew once a newer build is there, and only th
   await begin({ buildPollMs: 60_000 });
   served = "newer";
   goBack("/winners");
-  tellPlace();
+  tellLocation();
   expect(location.reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(location.reload).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ it("a page that was left by a link is where back comes from", async () => {
   await begin({ buildPollMs: 0 });
   build.rememberNewerBuild();
   location.pathname = "/game/dune";
-  tellPlace();
+  tellLocation();
   goBack("/game/dune");
   expect(location.reload).not.toHaveBeenCalled();
   goBack("/gamehall");

@@ -8,24 +8,25 @@ import type { RuntimeContext } from "../runtime";
 import { startWorker } from "../worker/register-worker";
 
 /** Keeps the page up to date with the server's build, and prefetches what it needs. */
-export function start({ place, onPlace }: RuntimeContext): () => void {
-  const settings = place().background;
+export function start({ getLocation, onLocation }: RuntimeContext): () => void {
+  const settings = getLocation().background;
   if (!settings) return () => {};
 
   /** Reloads now if nothing would be lost, otherwise on the next navigation. */
   async function renew() {
     if (!(await isNewerThere())) return;
     rememberNewerBuild();
-    if (!isUnfinished(place().isGame === true)) location.reload();
+    if (!isUnfinished(getLocation().isGame === true)) location.reload();
   }
 
   const endings = [
     watchBuild(settings.buildPollMs, rememberNewerBuild),
-    followBack(onPlace),
+    followBack(onLocation),
     ...(settings.offlinePage ? [startWorker({ offlinePage: settings.offlinePage, onOther: renew })] : []),
     followTyping(),
     followIntent((address) => {
-      if (address.pathname !== location.pathname) void fetchAhead(address, place().viewer === "visitor");
+      if (address.pathname !== location.pathname)
+        void fetchAhead(address, getLocation().viewer === "visitor");
     }),
   ];
   return () => {
@@ -34,9 +35,9 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
 }
 
 /** Back and forward are navigations without a click on a link. */
-function followBack(onPlace: RuntimeContext["onPlace"]): () => void {
+function followBack(onLocation: RuntimeContext["onLocation"]): () => void {
   let shown = location.pathname;
-  const offPlace = onPlace(() => {
+  const unfollow = onLocation(() => {
     shown = location.pathname;
   });
   const load = () => {
@@ -44,7 +45,7 @@ function followBack(onPlace: RuntimeContext["onPlace"]): () => void {
   };
   window.addEventListener("popstate", load);
   return () => {
-    offPlace();
+    unfollow();
     window.removeEventListener("popstate", load);
   };
 }

@@ -41,7 +41,7 @@ function allowed() {
   return kept;
 }
 
-async function begin(changes: Partial<BalanceRefresh> = {}, place: Partial<RuntimeLocation> = {}) {
+async function begin(changes: Partial<BalanceRefresh> = {}, location: Partial<RuntimeLocation> = {}) {
   here = {
     pathname: "/",
     search: "?page=2",
@@ -51,15 +51,15 @@ async function begin(changes: Partial<BalanceRefresh> = {}, place: Partial<Runti
     idle: undefined,
     check: undefined,
     balanceRefresh: { ...settings, ...changes },
-    ...place,
+    ...location,
   };
   vi.resetModules();
   // The document came a moment ago.
   await wait(1000);
   const { start } = await import("./balance-refresh");
   stop = start({
-    place: () => here,
-    onPlace(listener) {
+    getLocation: () => here,
+    onLocation(listener) {
       turn = listener;
       return () => {};
     },
@@ -170,8 +170,8 @@ describe("the balance", () => {
     ["for a visitor", { viewer: "visitor" as const }],
     ["while it is unknown who looks", { viewer: undefined }],
     ["where the operator has set nothing", { balanceRefresh: undefined }],
-  ])("is not asked for %s", async (_, place) => {
-    await begin({}, place);
+  ])("is not asked for %s", async (_, location) => {
+    await begin({}, location);
     click();
     await wait(MINUTE);
     expect(ask).not.toHaveBeenCalled();

@@ -17,8 +17,8 @@ const SIGN_OUT_MS = 2000;
  * click for a while, and after clicks. Games refresh their own (docs/product.md#2.2). Balances are shared with other
  * tabs through local storage (docs/product.md#3) until the session ends.
  */
-export function start({ place, onPlace, replace }: RuntimeContext): () => void {
-  let shown = place().balances;
+export function start({ getLocation, onLocation, replace }: RuntimeContext): () => void {
+  let shown = getLocation().balances;
   let lastClick = Date.now();
   let askedAt = Number.NEGATIVE_INFINITY;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
 
   const paced = createThrottledRefresh(
     read,
-    () => (place().balanceRefresh?.countSecondsForDelayBetweenClick ?? 1) * SECOND,
+    () => (getLocation().balanceRefresh?.countSecondsForDelayBetweenClick ?? 1) * SECOND,
   );
 
   /** Requests balances that were read at this time or later, by any tab. */
@@ -40,12 +40,12 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   }
 
   function isMine() {
-    const { viewer, visit, isGame } = place();
+    const { viewer, visit, isGame } = getLocation();
     return viewer === "player" && visit !== endedVisit && !isGame;
   }
 
   async function read() {
-    const { visit = "" } = place();
+    const { visit = "" } = getLocation();
     // Meanwhile the page may have changed, or another tab may have read.
     if (!isMine() || Math.max(readAt, readMirror(visit)?.at ?? readAt) >= askedAt) return true;
     const begun = Date.now();
@@ -60,12 +60,12 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   function end(visit: string) {
     endedVisit = visit;
     if (readMirror(visit)) clearMirror();
-    const { pathname, search } = place();
+    const { pathname, search } = getLocation();
     replace(pathname + search);
   }
 
   function tick() {
-    if (!isOver(place().balanceRefresh)) ask(Date.now() - every * FRESH_PART);
+    if (!isOver(getLocation().balanceRefresh)) ask(Date.now() - every * FRESH_PART);
   }
 
   const isOver = (settings: RuntimeLocation["balanceRefresh"]) =>
@@ -74,11 +74,11 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
 
   function followClick() {
     lastClick = Date.now();
-    if (place().balanceRefresh?.isEnabledRequestsAfterClick) ask(lastClick);
+    if (getLocation().balanceRefresh?.isEnabledRequestsAfterClick) ask(lastClick);
   }
 
   function check() {
-    const { viewer, balances, balanceRefresh: settings } = place();
+    const { viewer, balances, balanceRefresh: settings } = getLocation();
     if (viewer === "visitor") clearMirror();
     if (balances && balances !== shown) mirror(balances, Date.now());
     shown = balances ?? shown;
@@ -90,21 +90,21 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   }
 
   function mirror(balances: NonNullable<RuntimeLocation["balances"]>, at: number) {
-    const { viewer, visit = "" } = place();
+    const { viewer, visit = "" } = getLocation();
     if (viewer === "player" && visit !== endedVisit) saveMirror({ visit, at, balances });
   }
 
   /** Another tab may have read newer balances than the document's. */
   function begin() {
-    const newer = readMirror(place().visit ?? "");
+    const newer = readMirror(getLocation().visit ?? "");
     if (newer && newer.at > performance.timeOrigin) publishBalances(newer.balances);
     else if (shown) mirror(shown, performance.timeOrigin);
     check();
   }
 
-  const unfollow = onPlace(check);
+  const unfollow = onLocation(check);
   const unmirror = followMirror({
-    visit: () => place().visit,
+    visit: () => getLocation().visit,
     onMoney: ({ balances }) => publishBalances(balances),
     onForeign() {
       clearTimeout(signOutTimer);

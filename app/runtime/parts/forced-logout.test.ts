@@ -9,7 +9,7 @@ const kept = new Map<string, string>();
 let tabs: { page: EventTarget; stop: () => void }[] = [];
 
 /** A tab of the same browser; the last one opened is the one that hears. */
-function openTab(place: Partial<RuntimeLocation> = {}) {
+function openTab(location: Partial<RuntimeLocation> = {}) {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
   vi.stubGlobal("document", page);
@@ -20,12 +20,12 @@ function openTab(place: Partial<RuntimeLocation> = {}) {
     balanceRefresh: undefined,
     idle: { logoutSeconds: 100 },
     check: undefined,
-    ...place,
+    ...location,
   };
   const listeners = new Set<() => void>();
   const context: RuntimeContext = {
-    place: () => here,
-    onPlace: (listener) => {
+    getLocation: () => here,
+    onLocation: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -147,8 +147,8 @@ describe("a player of whom nothing is heard", () => {
 it.each([
   ["a visitor", { viewer: "visitor" as const }],
   ["where the operator has not set a time", { idle: undefined }],
-])("nothing ends for %s", async (_, place) => {
-  openTab(place);
+])("nothing ends for %s", async (_, location) => {
+  openTab(location);
   await pass(1_000);
   expect(warning()).toBeNull();
   expect(signOut).not.toHaveBeenCalled();

@@ -12,12 +12,13 @@ const PRIORITY = 100;
  * Signs out an inactive player after the time that the operator allows (docs/product.md#4). Checked every second
  * against the wall clock, so that a machine that slept is signed out on wake-up, before any key press counts.
  */
-export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
+export function start({ getLocation, onLocation, signOut }: RuntimeContext): () => void {
   let warning: DialogTicket | undefined;
   let isLeaving = false;
   const activity = watchPlayerActivity(handleActivity);
 
-  const allowed = () => (place().viewer === "player" ? (place().idle?.logoutSeconds ?? 0) * SECOND : 0);
+  const allowed = () =>
+    getLocation().viewer === "player" ? (getLocation().idle?.logoutSeconds ?? 0) * SECOND : 0;
 
   function check() {
     const limit = allowed();
@@ -49,16 +50,16 @@ export function start({ place, onPlace, signOut }: RuntimeContext): () => void {
   }
 
   const timer = setInterval(check, SECOND);
-  let path = place().pathname;
-  const offPlace = onPlace(() => {
+  let path = getLocation().pathname;
+  const unfollow = onLocation(() => {
     // Dialogs and revalidation can change the location without any activity, so only a new path counts.
-    const isTurned = place().pathname !== path;
-    path = place().pathname;
+    const isTurned = getLocation().pathname !== path;
+    path = getLocation().pathname;
     if (isTurned && handleActivity()) activity.note();
   });
   return () => {
     clearInterval(timer);
-    offPlace();
+    unfollow();
     activity.stop();
     unwarn();
   };

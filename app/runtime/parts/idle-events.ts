@@ -5,9 +5,9 @@ import { storeEvent } from "../tracking/store-event";
 const SECOND = 1000;
 
 /** Reports inactivity on a cashier or profile page to the platform, once per visit to it (docs/contract.md#d73). */
-export function start({ place, onPlace }: RuntimeContext): () => void {
+export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   let isTold = false;
-  let path = place().pathname;
+  let path = getLocation().pathname;
   let room = timedSectionOf(path);
   const activity = watchPlayerActivity(() => {
     isTold = false;
@@ -15,7 +15,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   });
 
   function check() {
-    const { viewer, idle } = place();
+    const { viewer, idle } = getLocation();
     const seconds = room && viewer === "player" ? (idle?.[room.limit] ?? 0) : 0;
     if (!room || seconds === 0 || isTold || Date.now() - activity.last() < seconds * SECOND) return;
     isTold = true;
@@ -23,16 +23,16 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
   }
 
   const timer = setInterval(check, SECOND);
-  const offPlace = onPlace(() => {
-    if (place().pathname === path) return;
-    path = place().pathname;
+  const unfollow = onLocation(() => {
+    if (getLocation().pathname === path) return;
+    path = getLocation().pathname;
     room = timedSectionOf(path);
     isTold = false;
     activity.note();
   });
   return () => {
     clearInterval(timer);
-    offPlace();
+    unfollow();
     activity.stop();
   };
 }

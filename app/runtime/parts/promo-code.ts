@@ -5,9 +5,9 @@ import { storedKeys, writeStored } from "../storage";
  * Stores the URL's promo code until a registration has used it; the latest code replaces an earlier one
  * (docs/product.md#4).
  */
-export function start({ place, onPlace }: RuntimeContext): () => void {
+export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   function check() {
-    const { search, viewer } = place();
+    const { search, viewer } = getLocation();
     const query = new URLSearchParams(search);
     const code = query.getAll("promo_code").at(-1)?.trim();
     if (code) writeStored(storedKeys.promoCode, code);
@@ -16,5 +16,5 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
       writeStored(storedKeys.promoCode, null);
   }
   check();
-  return onPlace(check);
+  return onLocation(check);
 }

@@ -46,8 +46,8 @@ function openTab(minutes: number | null, search = "") {
   const listeners = new Set<() => void>();
   const asked: string[] = [];
   const context: RuntimeContext = {
-    place: () => here,
-    onPlace: (listener) => {
+    getLocation: () => here,
+    onLocation: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

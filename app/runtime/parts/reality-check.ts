@@ -7,7 +7,7 @@ const CHANNEL = "cr-reality-check";
  * Opens the reality check when it is due, also in games. The server decides when it is due and whether it was
  * answered; an answer in one tab postpones it in the others.
  */
-export function start({ place, onPlace, replace }: RuntimeContext): () => void {
+export function start({ getLocation, onLocation, replace }: RuntimeContext): () => void {
   const others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
   let known: number | undefined;
   let due = Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   }
 
   function follow() {
-    const { check } = place();
+    const { check } = getLocation();
     if (check?.at === known) return;
     const isAnswered = known !== undefined && check !== undefined && check.at > known;
     known = check?.at;
@@ -31,7 +31,7 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   function ask() {
     // After the device slept or its clock changed, the timer may fire too early.
     if (Date.now() < due) return arm();
-    const { pathname, search } = place();
+    const { pathname, search } = getLocation();
     replace(pathname + withDialog(search, REALITY_CHECK));
   }
 
@@ -45,13 +45,13 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
 
   /** Revalidates with the server, which knows the answer. */
   function close() {
-    const { pathname, search } = place();
+    const { pathname, search } = getLocation();
     replace(pathname + (asksForCheck(new URLSearchParams(search)) ? withoutDialog(search) : search));
   }
 
   others?.addEventListener("message", putOff);
   document.addEventListener("visibilitychange", arm);
-  const stopFollowing = onPlace(follow);
+  const stopFollowing = onLocation(follow);
   follow();
   return () => {
     clearTimeout(timer);

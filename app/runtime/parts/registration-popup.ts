@@ -8,11 +8,11 @@ const KEY = storedKeys.registration;
  * Reopens the registration popup on the next page until it was closed or the visitor registered
  * (docs/product.md#2.2). Stores whether it may be closed.
  */
-export function start({ place, onPlace, replace }: RuntimeContext): () => void {
-  let last = place();
+export function start({ getLocation, onLocation, replace }: RuntimeContext): () => void {
+  let last = getLocation();
 
   function check() {
-    const here = place();
+    const here = getLocation();
     const query = new URLSearchParams(here.search);
     const requested = readRequestedDialog(query);
     const isClosed =
@@ -28,13 +28,13 @@ export function start({ place, onPlace, replace }: RuntimeContext): () => void {
   function reopen() {
     const kept = readStored(KEY);
     if (kept === null) return;
-    const { pathname, search } = place();
+    const { pathname, search } = getLocation();
     const isPrevented = new URLSearchParams(kept).get("prevent_close") === "1";
     replace(pathname + withDialog(search, { [KEY]: "", ...(isPrevented && { prevent_close: "1" }) }));
   }
 
   check();
-  return onPlace(check);
+  return onLocation(check);
 }
 
 function opening(query: URLSearchParams): string {

@@ -8,9 +8,9 @@ import { startTagManager } from "./tag-manager";
 import { watchVisit } from "./visit-events";
 
 /** Starts all visit tracking, each part as far as the visitor consented. */
-export function start({ place, onPlace }: RuntimeContext): () => void {
-  const { tags, agent } = place().tracking ?? { tags: [] };
-  const search = () => place().search;
+export function start({ getLocation, onLocation }: RuntimeContext): () => void {
+  const { tags, agent } = getLocation().tracking ?? { tags: [] };
+  const search = () => getLocation().search;
   // Read at once: the next page's URL no longer has them.
   forwardedParams(search());
   const stops = [
@@ -19,7 +19,7 @@ export function start({ place, onPlace }: RuntimeContext): () => void {
       const params = forwardedParams(search());
       if (Object.keys(params).length > 0) pushToDataLayer(params);
     }),
-    watchVisit({ place, onPlace }),
+    watchVisit({ getLocation, onLocation }),
     startHit({ agent }, search, agentSession),
   ];
   return () => {

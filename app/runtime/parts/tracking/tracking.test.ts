@@ -145,8 +145,8 @@ describe("the data layer", () => {
     let listener = () => {};
     stops.push(
       watchVisit({
-        place: () => here,
-        onPlace: (listen) => {
+        getLocation: () => here,
+        onLocation: (listen) => {
           listener = listen;
           return () => {};
         },

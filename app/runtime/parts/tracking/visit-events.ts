@@ -5,13 +5,16 @@ import { pushToDataLayer, track } from "../../tracking/track";
 const VIEWER_KEY = "cr_who";
 
 /** Sends page loads, sign-ins and sign-outs to the tag manager (docs/product.md#4, "page loading start and end"). */
-export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "onPlace">): () => void {
+export function watchVisit({
+  getLocation,
+  onLocation,
+}: Pick<RuntimeContext, "getLocation" | "onLocation">): () => void {
   let shown: string | undefined;
   let awaited: string | undefined;
   let viewerId = readViewerId();
 
   function checkPage() {
-    const { loading } = place();
+    const { loading } = getLocation();
     const here = window.location.pathname;
     if (loading !== undefined) {
       if (loading !== awaited) track("page_loading_start", { page_path: loading });
@@ -28,7 +31,7 @@ export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "o
   }
 
   function checkViewer() {
-    const { viewer, uid, search } = place();
+    const { viewer, uid, search } = getLocation();
     if (viewer !== "player" && viewer !== "visitor") return;
     const now = viewer === "player" ? String(uid ?? "") : "";
     if (now === viewerId) return;
@@ -50,7 +53,7 @@ export function watchVisit({ place, onPlace }: Pick<RuntimeContext, "place" | "o
     checkPage();
   };
   check();
-  return onPlace(check);
+  return onLocation(check);
 }
 
 /** Id of the last reported player of this tab, empty for a visitor; undefined before the first report. */
