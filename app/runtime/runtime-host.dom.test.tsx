@@ -23,7 +23,7 @@ vi.mock("@remix-run/react", () => ({
   useNavigation: () => ({}),
 }));
 vi.mock("~/shell/layout-data/use-viewer", () => ({
-  useViewer: () => ({ viewer: "player", visit: "1", balances }),
+  useViewer: () => ({ viewer: "player", sessionKey: "1", balances }),
 }));
 vi.mock("~/root-data", () => ({ useRootData: () => undefined }));
 vi.mock("~/document-data", () => ({ useDocumentData: () => ({ hasChat: false }) }));

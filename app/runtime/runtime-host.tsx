@@ -23,7 +23,7 @@ type RuntimeActions = Pick<RuntimeContext, "replace" | "signOut">;
 /** Loads each part of the runtime when a location first needs it, and notifies running parts of location changes. */
 export function RuntimeHost() {
   const { pathname, search } = useLocation();
-  const { viewer, visit, uid, balances, balanceRefresh, idle, notices } = useViewer();
+  const { viewer, sessionKey, uid, balances, balanceRefresh, idle, notices } = useViewer();
   const { check, background, tracking } = useRootData() ?? {};
   const loading = useLoadingPath();
   const handles = useMatches().map(({ handle }) => handle);
@@ -52,7 +52,7 @@ export function RuntimeHost() {
         pathname,
         search,
         viewer,
-        visit,
+        sessionKey,
         uid,
         loading,
         tracking,

@@ -15,7 +15,7 @@ export interface RuntimeLocation {
   /** Undefined when the page does not provide it. */
   viewer: "player" | "visitor" | "unknown" | undefined;
   /** Identifies this session of the player; undefined for everyone else. */
-  visit?: string | undefined;
+  sessionKey?: string | undefined;
   /** The player's id; undefined for everyone else. */
   uid?: number | undefined;
   /** Path of the pending navigation; undefined when idle. */

@@ -4,7 +4,7 @@ import { readStored, storedKeys, writeStored } from "../storage";
 /** A player's balances, and when a tab of this browser started to read them (milliseconds of the wall clock). */
 export interface Mirrored {
   /** The session that they belong to, as named by the page. */
-  visit: string;
+  sessionKey: string;
   at: number;
   balances: Balances;
 }
@@ -15,13 +15,14 @@ const SLACK_MS = 1000;
 let forgottenAt = Number.NEGATIVE_INFINITY;
 
 /** The last balances that any tab read in this session; null when there are none, or no storage. */
-export function readMirror(visit: string): Mirrored | null {
-  return ofVisit(readStored(storedKeys.balance), visit);
+export function readMirror(sessionKey: string): Mirrored | null {
+  return ofSession(readStored(storedKeys.balance), sessionKey);
 }
 
 /** Stores balances unless newer ones are stored. Other tabs are notified by the storage event. */
 export function saveMirror(money: Mirrored): void {
-  if (money.at <= forgottenAt || (readMirror(money.visit)?.at ?? Number.NEGATIVE_INFINITY) > money.at) return;
+  if (money.at <= forgottenAt || (readMirror(money.sessionKey)?.at ?? Number.NEGATIVE_INFINITY) > money.at)
+    return;
   writeStored(storedKeys.balance, JSON.stringify(money));
 }
 
@@ -32,7 +33,7 @@ export function clearMirror(): void {
 }
 
 interface MirrorListener {
-  visit: () => string | undefined;
+  sessionKey: () => string | undefined;
   /** Another tab read this player's balances. */
   onMoney: (money: Mirrored) => void;
   /** Another tab removed them, or stored another player's. */
@@ -40,10 +41,10 @@ interface MirrorListener {
 }
 
 /** Listens to what other tabs read; returns a function that stops it. */
-export function followMirror({ visit, onMoney, onForeign }: MirrorListener): () => void {
+export function followMirror({ sessionKey, onMoney, onForeign }: MirrorListener): () => void {
   const handleStorage = ({ key, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage || (key !== null && key !== storedKeys.balance)) return;
-    const money = ofVisit(newValue, visit() ?? "");
+    const money = ofSession(newValue, sessionKey() ?? "");
     if (money) return onMoney(money);
     // A write of this tab may have come after the removal.
     if (newValue === null) clearMirror();
@@ -54,13 +55,13 @@ export function followMirror({ visit, onMoney, onForeign }: MirrorListener): () 
 }
 
 /** Parses a stored value; anything malformed, or of another session, counts as absent. */
-function ofVisit(text: string | null, visit: string): Mirrored | null {
+function ofSession(text: string | null, sessionKey: string): Mirrored | null {
   try {
     const kept: Partial<Mirrored> | null = JSON.parse(text ?? "null");
     const { at, balances } = kept ?? {};
-    if (kept?.visit !== visit || typeof at !== "number" || !isBalances(balances)) return null;
+    if (kept?.sessionKey !== sessionKey || typeof at !== "number" || !isBalances(balances)) return null;
     // After the clock was set back, a time in the future would count as fresh until then.
-    return { visit, at: at > Date.now() + SLACK_MS ? 0 : at, balances };
+    return { sessionKey, at: at > Date.now() + SLACK_MS ? 0 : at, balances };
   } catch {
     return null;
   }

@@ -46,7 +46,7 @@ async function begin(changes: Partial<BalanceRefresh> = {}, location: Partial<Ru
     pathname: "/",
     search: "?page=2",
     viewer: "player",
-    visit: "1",
+    sessionKey: "1",
     balances: money("5"),
     idle: undefined,
     check: undefined,
@@ -72,7 +72,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const mirror = () => JSON.parse(kept.get(KEY) ?? "null");
 
 /** What another tab of this browser does; null: it signs the player out. */
-function otherTab(value: { visit: string; at: number; balances: Balances } | null) {
+function otherTab(value: { sessionKey: string; at: number; balances: Balances } | null) {
   const newValue = value && JSON.stringify(value);
   if (newValue) kept.set(KEY, newValue);
   else kept.delete(KEY);
@@ -104,7 +104,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", ask);
   ask.mockReset();
-  ask.mockImplementation(async () => Response.json({ visit: "1", balances: money("7"), demo: {} }));
+  ask.mockImplementation(async () => Response.json({ sessionKey: "1", balances: money("7"), demo: {} }));
   replace.mockReset();
 });
 afterEach(() => {
@@ -215,7 +215,7 @@ describe("the balance", () => {
     expect(ask).toHaveBeenCalledTimes(1);
     expect(replace.mock.calls).toEqual([["/?page=2"]]);
     expect(kept.size).toBe(0);
-    here = { ...here, visit: "2", balances: money("9") };
+    here = { ...here, sessionKey: "2", balances: money("9") };
     turn();
     await wait(10_000);
     expect(ask).toHaveBeenCalledTimes(2);
@@ -223,7 +223,7 @@ describe("the balance", () => {
 
   it("of somebody else who came in at this browser is not taken for the player's", async () => {
     await begin();
-    ask.mockImplementation(async () => Response.json({ visit: "2", balances: money("9"), demo: {} }));
+    ask.mockImplementation(async () => Response.json({ sessionKey: "2", balances: money("9"), demo: {} }));
     await wait(MINUTE);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(replace).toHaveBeenCalledTimes(1);
@@ -236,7 +236,7 @@ describe("between the tabs of a browser", () => {
     await begin();
     for (let reads = 0; reads < 12; reads++) {
       await wait(5000);
-      otherTab({ visit: "1", at: Date.now(), balances: money("8") });
+      otherTab({ sessionKey: "1", at: Date.now(), balances: money("8") });
       await wait(5000);
     }
     expect(ask).not.toHaveBeenCalled();
@@ -257,7 +257,7 @@ describe("between the tabs of a browser", () => {
 
   it("what another one read before a click is not what came of it", async () => {
     await begin({ isEnabledInterval: false });
-    otherTab({ visit: "1", at: Date.now() - 1, balances: money("8") });
+    otherTab({ sessionKey: "1", at: Date.now() - 1, balances: money("8") });
     click();
     await wait(0);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -265,7 +265,7 @@ describe("between the tabs of a browser", () => {
 
   it("a clock that was set back stops nothing", async () => {
     await begin();
-    otherTab({ visit: "1", at: Date.now() + 60 * MINUTE, balances: money("8") });
+    otherTab({ sessionKey: "1", at: Date.now() + 60 * MINUTE, balances: money("8") });
     await wait(30_000);
     expect(ask.mock.calls.length).toBeGreaterThan(0);
   });
@@ -274,34 +274,34 @@ describe("between the tabs of a browser", () => {
 describe("the mirror", () => {
   it("holds what the page came with, then what was read", async () => {
     await begin();
-    expect(mirror()).toMatchObject({ visit: "1", balances: money("5") });
+    expect(mirror()).toMatchObject({ sessionKey: "1", balances: money("5") });
     await wait(10_000);
-    expect(mirror()).toMatchObject({ visit: "1", balances: money("7") });
+    expect(mirror()).toMatchObject({ sessionKey: "1", balances: money("7") });
     here = { ...here, balances: money("3") };
     turn();
     expect(mirror()).toMatchObject({ balances: money("3") });
   });
 
   it("keeps what another tab has read since this page was loaded", async () => {
-    const newer = { visit: "1", at: performance.timeOrigin + 500, balances: money("8") };
+    const newer = { sessionKey: "1", at: performance.timeOrigin + 500, balances: money("8") };
     kept.set(KEY, JSON.stringify(newer));
     await begin();
     expect(mirror()).toEqual(newer);
   });
 
   it.each([
-    ["of another player", JSON.stringify({ visit: "0", at: 9e15, balances: money("1000") })],
+    ["of another player", JSON.stringify({ sessionKey: "0", at: 9e15, balances: money("1000") })],
     ["that is none", "{"],
-    ["of another shape", JSON.stringify({ visit: "1", at: 9e15, balances: { total: 1 } })],
+    ["of another shape", JSON.stringify({ sessionKey: "1", at: 9e15, balances: { total: 1 } })],
   ])("%s is written over", async (_, text) => {
     kept.set(KEY, text);
     await begin();
-    expect(mirror()).toMatchObject({ visit: "1", balances: money("5") });
+    expect(mirror()).toMatchObject({ sessionKey: "1", balances: money("5") });
   });
 
   it("is gone for a visitor", async () => {
     await begin();
-    here = { ...here, viewer: "visitor", visit: undefined, balances: undefined };
+    here = { ...here, viewer: "visitor", sessionKey: undefined, balances: undefined };
     turn();
     expect(kept.size).toBe(0);
   });
@@ -310,7 +310,7 @@ describe("the mirror", () => {
     await begin();
     ask.mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return Response.json({ visit: "1", balances: money("7"), demo: {} });
+      return Response.json({ sessionKey: "1", balances: money("7"), demo: {} });
     });
     click();
     const form = Object.assign(new EventTarget(), { getAttribute: () => paths.logout() });
@@ -335,7 +335,7 @@ describe("the mirror", () => {
 
   it("of who came in meanwhile is left alone, and this page asks who is there", async () => {
     await begin();
-    const theirs = { visit: "2", at: Date.now(), balances: money("9") };
+    const theirs = { sessionKey: "2", at: Date.now(), balances: money("9") };
     ask.mockImplementation(async () => Response.json({ ...theirs, demo: {} }));
     otherTab(theirs);
     await wait(3000);

@@ -22,7 +22,7 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
   let lastClick = Date.now();
   let askedAt = Number.NEGATIVE_INFINITY;
   let readAt = Number.NEGATIVE_INFINITY;
-  let endedVisit: string | undefined;
+  let endedSession: string | undefined;
   let every = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   let signOutTimer: ReturnType<typeof setTimeout> | undefined;
@@ -40,26 +40,26 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
   }
 
   function isMine() {
-    const { viewer, visit, isGame } = getLocation();
-    return viewer === "player" && visit !== endedVisit && !isGame;
+    const { viewer, sessionKey, isGame } = getLocation();
+    return viewer === "player" && sessionKey !== endedSession && !isGame;
   }
 
   async function read() {
-    const { visit = "" } = getLocation();
+    const { sessionKey = "" } = getLocation();
     // Meanwhile the page may have changed, or another tab may have read.
-    if (!isMine() || Math.max(readAt, readMirror(visit)?.at ?? readAt) >= askedAt) return true;
+    if (!isMine() || Math.max(readAt, readMirror(sessionKey)?.at ?? readAt) >= askedAt) return true;
     const begun = Date.now();
-    const answer = await withTabLock(() => readBalance(visit));
+    const answer = await withTabLock(() => readBalance(sessionKey));
     if (answer === "busy") paced.request();
-    else if (answer === null) end(visit);
+    else if (answer === null) end(sessionKey);
     else if (answer) readAt = begun;
     return answer !== undefined;
   }
 
   /** The session ended: reloads the page's data, which contains the current player. */
-  function end(visit: string) {
-    endedVisit = visit;
-    if (readMirror(visit)) clearMirror();
+  function end(sessionKey: string) {
+    endedSession = sessionKey;
+    if (readMirror(sessionKey)) clearMirror();
     const { pathname, search } = getLocation();
     replace(pathname + search);
   }
@@ -90,13 +90,13 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
   }
 
   function mirror(balances: NonNullable<RuntimeLocation["balances"]>, at: number) {
-    const { viewer, visit = "" } = getLocation();
-    if (viewer === "player" && visit !== endedVisit) saveMirror({ visit, at, balances });
+    const { viewer, sessionKey = "" } = getLocation();
+    if (viewer === "player" && sessionKey !== endedSession) saveMirror({ sessionKey, at, balances });
   }
 
   /** Another tab may have read newer balances than the document's. */
   function begin() {
-    const newer = readMirror(getLocation().visit ?? "");
+    const newer = readMirror(getLocation().sessionKey ?? "");
     if (newer && newer.at > performance.timeOrigin) publishBalances(newer.balances);
     else if (shown) mirror(shown, performance.timeOrigin);
     check();
@@ -104,7 +104,7 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
 
   const unfollow = onLocation(check);
   const unmirror = followMirror({
-    visit: () => getLocation().visit,
+    sessionKey: () => getLocation().sessionKey,
     onMoney: ({ balances }) => publishBalances(balances),
     onForeign() {
       clearTimeout(signOutTimer);

@@ -24,7 +24,7 @@ describe("the balance", () => {
       money: {
         balances: { main: { amount: "1250.50" }, total: { amount: "1305.50", currency: "EUR" } },
         demo: { currency: "FUN" },
-        visit: /cr_since=([\d.]+)/.exec(cookieHeader)?.[1],
+        sessionKey: /cr_since=([\d.]+)/.exec(cookieHeader)?.[1],
       },
     });
   });

@@ -8,7 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.cookies.upstreamHeader()) return Response.json(null);
   const reply = await context.platform.attempt("account.getBalance");
   if (reply.ok) {
-    const money = { visit: playerSessionKey(context.cookies), ...readMoney(reply.data) };
+    const money = { sessionKey: playerSessionKey(context.cookies), ...readMoney(reply.data) };
     return Response.json(money satisfies BalanceAnswer);
   }
   if (reply.refusal.code !== "NOT_AUTHORIZED") throw reply.refusal;

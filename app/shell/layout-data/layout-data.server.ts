@@ -42,7 +42,7 @@ export async function loadViewer(context: AppContext): Promise<Viewer> {
   const { kind } = player;
   return {
     viewer: kind,
-    visit: kind === "player" ? playerSessionKey(context.cookies) : undefined,
+    sessionKey: kind === "player" ? playerSessionKey(context.cookies) : undefined,
     uid: player.kind === "player" ? player.account.uid : undefined,
     idle: await readIdleLimits(context, kind),
   };
@@ -54,14 +54,14 @@ async function readIdleLimits({ platform }: AppContext, viewer: LayoutPlayer["ki
 
 const unknown: Player = { kind: "unknown" };
 
-function toLayoutPlayer(player: Player, visit: string): LayoutPlayer {
+function toLayoutPlayer(player: Player, sessionKey: string): LayoutPlayer {
   if (player.kind !== "player") return { kind: player.kind };
   const { fakename, login, uid } = player.account;
   return {
     kind: "player",
     name: fakename || login || "",
     balances: readBalances(player.account),
-    visit,
+    sessionKey,
     uid,
   };
 }

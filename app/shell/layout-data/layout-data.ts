@@ -15,7 +15,7 @@ export interface LayoutParts {
   unread?: number;
 }
 export type LayoutPlayer =
-  | { kind: "player"; name: string; balances: Balances; visit: string; uid: number }
+  | { kind: "player"; name: string; balances: Balances; sessionKey: string; uid: number }
   | { kind: "visitor" }
   | { kind: "unknown" };
 
@@ -35,7 +35,7 @@ export interface LayoutData extends LayoutParts {
 export interface Viewer {
   viewer: LayoutPlayer["kind"];
   /** For players, as in `LayoutPlayer`. */
-  visit?: string;
+  sessionKey?: string;
   uid?: number;
   idle?: IdleLimits;
 }

@@ -6,14 +6,14 @@ import { useLayoutData } from "./use-layout-data";
 /** The current player, from the data of the default or the game layout. */
 export function useViewer(): Pick<
   RuntimeLocation,
-  "viewer" | "visit" | "uid" | "balances" | "balanceRefresh" | "idle" | "notices"
+  "viewer" | "sessionKey" | "uid" | "balances" | "balanceRefresh" | "idle" | "notices"
 > {
   const layout = useLayoutData();
   const game = useRouteLoaderData("shell/layouts/game-layout.route") as Viewer | undefined;
   const player = layout?.player.kind === "player" ? layout.player : undefined;
   return {
     viewer: layout?.player.kind ?? game?.viewer,
-    visit: player?.visit ?? game?.visit,
+    sessionKey: player?.sessionKey ?? game?.sessionKey,
     uid: player?.uid ?? game?.uid,
     balances: player?.balances,
     balanceRefresh: layout?.balanceRefresh,

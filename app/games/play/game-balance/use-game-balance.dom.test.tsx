@@ -4,13 +4,13 @@ import type { BalanceAnswer } from "~/runtime/balance/read-balance";
 import type { GameBalance } from "./game-balance";
 import { useGameBalance } from "./use-game-balance";
 
-let visit = "1";
-vi.mock("~/shell/layout-data/use-viewer", () => ({ useViewer: () => ({ visit }) }));
+let sessionKey = "1";
+vi.mock("~/shell/layout-data/use-viewer", () => ({ useViewer: () => ({ sessionKey }) }));
 
 const money = (amount: string) => ({ amount, currency: "EUR" });
 const loadedWith = (amount: string): GameBalance => ({ play: money(amount), demo: money("0") });
 const answerWith = (amount: string, changes: object = {}): NonNullable<BalanceAnswer> => ({
-  visit: "1",
+  sessionKey: "1",
   balances: { main: money(amount), bonus: money("0"), bettingBonus: money("0"), total: money(amount) },
   demo: money("0"),
   ...changes,
@@ -35,7 +35,7 @@ const refresh = async ({ result }: Opened) => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", served);
-  visit = "1";
+  sessionKey = "1";
   hidden.mockReturnValue(false);
   served.mockReset();
   onSignedOut.mockReset();
@@ -88,7 +88,7 @@ describe("the balance of a game", () => {
 
   it.each([
     ["over", null],
-    ["another player's", answerWith("99", { visit: "2" })],
+    ["another player's", answerWith("99", { sessionKey: "2" })],
   ])("is no longer shown to a player whose session is %s", async (_, answer) => {
     served.mockImplementation(async () => Response.json(answer));
     const opened = open();

@@ -17,17 +17,17 @@ export function useGameBalance(loaded: GameBalance | null, onSignedOut: () => vo
     latest.current = onSignedOut;
   });
 
-  const { visit } = useViewer();
+  const { sessionKey } = useViewer();
   useEffect(() => {
     const paced = createThrottledRefresh(async () => {
-      const money = await readBalance(visit);
+      const money = await readBalance(sessionKey);
       if (money === null) latest.current();
       if (money === undefined) return false;
       if (money) setRead(gameBalanceOf(money));
     }, PAUSE_MS);
     refresh.current = paced;
     return paced.stop;
-  }, [visit]);
+  }, [sessionKey]);
 
   return { gameBalance: useRefreshed(loaded, read), refresh: () => refresh.current?.request() };
 }
