@@ -366,7 +366,7 @@ describe("a reply that is not what was agreed", () => {
 });
 
 it.each(["private", "no-store", "no-cache, private"])(
-  "%s content is one read a visit, kept for a moment, and shown while the service fails",
+  "%s content is one read a request, kept for a moment, and shown while the service fails",
   async (header) => {
     const kept = createContent(configFor(cms.url, { contentFreshSeconds: 1 }), log);
     const send = () =>
@@ -374,8 +374,8 @@ it.each(["private", "no-store", "no-cache, private"])(
         json(response, { product: { name: "Ejemplo" } }, { headers: { "cache-control": header } }),
       );
     send();
-    const visit = clientFor({}, kept);
-    for (const reader of [visit, visit, clientFor({}, kept)]) await reader.config();
+    const reader = clientFor({}, kept);
+    for (const each of [reader, reader, clientFor({}, kept)]) await each.config();
     expect(cms.seen).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 1050));
     send();
@@ -388,11 +388,11 @@ it.each(["private", "no-store", "no-cache, private"])(
   },
 );
 
-it("without a floor of freshness, a visit still reads a document once", async () => {
+it("without a floor of freshness, a request still reads a document once", async () => {
   cms.answer((response) => json(response, {}, { headers: { "cache-control": "no-store" } }));
-  const visit = clientFor();
-  await visit.config();
-  await visit.config();
+  const reader = clientFor();
+  await reader.config();
+  await reader.config();
   expect(cms.seen).toHaveLength(1);
   await clientFor().config();
   expect(cms.seen).toHaveLength(2);

@@ -102,7 +102,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
   const readInBrand = (flat: Json, report: ReportDropped) => inBrand(readCommonData(flat, report));
   const noneInBrand = inBrand(noCommonData);
 
-  function forRequest(visit: ContentRequest): ContentClient {
+  function forRequest(scope: ContentRequest): ContentClient {
     /** Reads a document below `/nfx`, named `label` in metrics: `read` parses its body; `absent` is the value of a 404, or throws for it. */
     const nfx = <T extends object | null>(
       label: string,
@@ -118,7 +118,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           label: `/nfx${label}`,
           budget,
         },
-        visit,
+        scope,
         (body, report) => {
           if (body === null) return typeof absent === "function" ? absent() : absent;
           const reply = dropNulls(body);
@@ -127,7 +127,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         },
       );
 
-    const collection = createCollectionReader({ source, visit, config });
+    const collection = createCollectionReader({ source, scope, config });
 
     async function locales(): Promise<LocalesReply> {
       return nfx("/i18n/locales", "/i18n/locales", "boot", readLocales, () => {
@@ -147,7 +147,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       const { container, ...asked } = question;
       const ask = (locale: string) => {
         const document = strapiDocument({ ...asked, locale }, budget, config);
-        return source.json<T | null>(document, visit, (body, report) => {
+        return source.json<T | null>(document, scope, (body, report) => {
           if (body === null) return null;
           const rows = rowsOf(body, container, config.contentApiVersion !== 3, document.name);
           const values = rows.flatMap(
@@ -157,14 +157,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           return values.find(isAsked) ?? null;
         });
       };
-      const own = await ask(visit.locale);
+      const own = await ask(scope.locale);
       if (own !== null) return own;
       const { defaultLocale } = await locales();
-      return defaultLocale === visit.locale ? null : ask(defaultLocale);
+      return defaultLocale === scope.locale ? null : ask(defaultLocale);
     };
 
     /** For a document of every page; `onFallback` lets the page avoid being cached with the default. */
-    const orDefault = <T>(read: Promise<T>, fallback: T) => withFallback(read, fallback, visit.onFallback);
+    const orDefault = <T>(read: Promise<T>, fallback: T) => withFallback(read, fallback, scope.onFallback);
 
     const messages = (locale: string) =>
       nfx(
@@ -190,10 +190,10 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
     return {
       locales,
       bootReads: async () => {
-        await Promise.all([messages(visit.locale), configuration(visit.locale)]);
+        await Promise.all([messages(scope.locale), configuration(scope.locale)]);
       },
       messages: (locale) => orDefault(messages(locale), noMessages),
-      config: (locale = visit.locale) => orDefault(configuration(locale), defaultConfig),
+      config: (locale = scope.locale) => orDefault(configuration(locale), defaultConfig),
       commonData: async () =>
         (await orDefault(entry({ type: "common-data", container: "one" }, "boot", readInBrand), null)) ??
         noneInBrand,
@@ -211,12 +211,12 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           );
         const { defaultLocale } = await locales();
         const [own, standard] = await Promise.all([
-          all(visit.locale),
-          visit.locale === defaultLocale ? [] : all(defaultLocale),
+          all(scope.locale),
+          scope.locale === defaultLocale ? [] : all(defaultLocale),
         ]);
         return joinPromotions(own, standard);
       },
-      routeRule: (path, locale = visit.locale) =>
+      routeRule: (path, locale = scope.locale) =>
         withFallback(
           nfx(
             "/route-rules",
@@ -231,7 +231,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         const { inner, base } = source.addresses;
         const isRelative = /^\/[^/\\]/.test(address);
         const found = inner(address) ?? (isRelative ? inner(`${base("content")}${address}`) : null);
-        return found && withFallback(source.svg(found.url, visit, sanitizeSvg), null);
+        return found && withFallback(source.svg(found.url, scope, sanitizeSvg), null);
       },
       seo: createSeoReads({
         entry,
@@ -239,9 +239,9 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         defaultLocale: async () => (await locales()).defaultLocale,
         collection,
         source,
-        visit,
+        scope,
       }),
-      send: (call) => accounts.send(call, visit, visit.account?.get()),
+      send: (call) => accounts.send(call, scope, scope.account?.get()),
     };
   }
 

@@ -41,7 +41,7 @@ function withoutData(pathname: string): string {
   return pathname === PLAIN_HOME_DATA ? "/" : pathname.slice(0, -DATA_SUFFIX.length) || "/";
 }
 
-/** The pathname of a place: no prefix for the default locale, the locale's own spelling of it for others. */
+/** The pathname of a locale path: no prefix for the default locale, the locale's own spelling of it for others. */
 export function pathnameOf({
   basename,
   path,

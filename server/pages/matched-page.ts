@@ -11,13 +11,13 @@ import { whenThere } from "../middleware/request-state";
 import { isCrawler } from "./crawlers";
 import { addressIn, type LocalePath, readLocalePath } from "./locale-routing";
 import { type SharedPage, sharedPage } from "./page-policy";
-import { type SpelledPlace, spelledPlace } from "./page-spelling";
+import { type SpelledPath, spelledPath } from "./page-spelling";
 import type { MatchedBranch, RouteTable } from "./route-table";
 
 /** The routing result of a page request, before anything is rendered. */
 export interface MatchedPage {
   known: KnownLocales;
-  place: SpelledPlace;
+  localePath: SpelledPath;
   branch: MatchedBranch;
   site: SiteTable;
   shared: SharedPage | null;
@@ -42,18 +42,18 @@ export interface Matching {
 export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage | Promise<MatchedPage> {
   const { known, site, asks } = matching;
   const { state, headers } = req;
-  const place = placeOf(state.path, known, site);
-  const branch = site.match(place.path);
+  const localePath = spelledPathOf(state.path, known, site);
+  const branch = site.match(localePath.path);
   const cookies = readCookies(headers.cookie);
   // Another spelling may be answered, but is never kept: a document hydrates at the address that it was rendered for.
-  const shared = place.isCanonical
+  const shared = localePath.isCanonical
     ? sharedPage({
         method: req.method ?? "",
         origin: state.origin,
-        basename: place.basename,
-        path: place.path,
+        basename: localePath.basename,
+        path: localePath.path,
         search: state.search,
-        isDataRequest: place.isDataRequest,
+        isDataRequest: localePath.isDataRequest,
         branch,
         cookies,
         country: state.country,
@@ -61,9 +61,9 @@ export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage
         asks,
       })
     : null;
-  return whenThere(redirectOf(req, place, cookies, matching), (redirect) => ({
+  return whenThere(redirectOf(req, localePath, cookies, matching), (redirect) => ({
     known,
-    place,
+    localePath,
     branch,
     site,
     redirect,
@@ -74,32 +74,34 @@ export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage
 const PLACES_BYTES = 512 * 1024;
 
 /** By path, because the same few are asked for again and again; locales and table tell whether it still holds. */
-const places = new LRUCache<string, { known: KnownLocales; site: RouteTable; place: SpelledPlace }>({
-  maxSize: PLACES_BYTES,
-  sizeCalculation: ({ place }, path) => path.length + place.path.length + 200,
-});
+const spelledPaths = new LRUCache<string, { known: KnownLocales; site: RouteTable; localePath: SpelledPath }>(
+  {
+    maxSize: PLACES_BYTES,
+    sizeCalculation: ({ localePath }, path) => path.length + localePath.path.length + 200,
+  },
+);
 
-function placeOf(path: string, known: KnownLocales, site: RouteTable): SpelledPlace {
-  const remembered = places.get(path);
-  if (remembered?.known === known && remembered.site === site) return remembered.place;
-  const place = spelledPlace(path, readLocalePath(path, known), site);
-  places.set(path, { known, site, place });
-  return place;
+function spelledPathOf(path: string, known: KnownLocales, site: RouteTable): SpelledPath {
+  const remembered = spelledPaths.get(path);
+  if (remembered?.known === known && remembered.site === site) return remembered.localePath;
+  const localePath = spelledPath(path, readLocalePath(path, known), site);
+  spelledPaths.set(path, { known, site, localePath });
+  return localePath;
 }
 
 function redirectOf(
   req: IncomingMessage,
-  place: SpelledPlace,
+  localePath: SpelledPath,
   cookies: ReadonlyMap<string, string>,
   { known, preferredLocale }: Matching,
 ): PageRedirect | undefined | Promise<PageRedirect | undefined> {
   const { search } = req.state;
   // A POST is served where it is: its body would be lost.
-  if (place.moves === "at once" && req.method !== "POST") return spellingRedirect(place, search);
-  if (place.isPrefixed || !isNavigation(req, place)) return undefined;
+  if (localePath.moves === "at once" && req.method !== "POST") return spellingRedirect(localePath, search);
+  if (localePath.isPrefixed || !isNavigation(req, localePath)) return undefined;
   return whenThere(preferredLocale(req, cookies), (code) => {
     const locale = findLocale(code, known.locales) ?? known.defaultLocale;
-    const preferred = addressIn(locale, place, search);
+    const preferred = addressIn(locale, localePath, search);
     // Crawlers are not redirected by language.
     if (!preferred || isCrawler(req)) return undefined;
     return { status: 302, location: preferred, isPersonal: true } satisfies PageRedirect;
@@ -107,13 +109,13 @@ function redirectOf(
 }
 
 /** To the one spelling of the address, with the whole query. */
-export function spellingRedirect({ pathname }: SpelledPlace, search: string): PageRedirect {
+export function spellingRedirect({ pathname }: SpelledPath, search: string): PageRedirect {
   return { status: 301, location: pathname + search, isPersonal: false };
 }
 
 /** Only document navigations are redirected to the visitor's language, not data requests or fetches. */
-function isNavigation(req: IncomingMessage, place: LocalePath): boolean {
-  return req.method === "GET" && !place.isDataRequest && opensDocument(req.headers);
+function isNavigation(req: IncomingMessage, localePath: LocalePath): boolean {
+  return req.method === "GET" && !localePath.isDataRequest && opensDocument(req.headers);
 }
 
 /** Uses `Sec-Fetch-Mode`; on plain http and in older browsers, which do not send it, the Accept header. */
@@ -159,11 +161,11 @@ function saysFramed({ state }: IncomingMessage): boolean {
 }
 
 /** Request data common to shared and private renders. */
-export function requestDataOf(req: IncomingMessage, { known, place, branch, site }: MatchedPage) {
+export function requestDataOf(req: IncomingMessage, { known, localePath, branch, site }: MatchedPage) {
   const { state } = req;
   const { requestId, origin, clientIp, country } = state;
   state.calls ??= [];
-  const { locale, basename, path, isDataRequest } = place;
+  const { locale, basename, path, isDataRequest } = localePath;
   return {
     requestId,
     calls: state.calls,

@@ -2,8 +2,8 @@ import { spellSegments } from "../../app/path-spelling";
 import { type LocalePath, pathnameOf } from "./locale-routing";
 import type { MatchedBranch, RouteTable } from "./route-table";
 
-/** A place whose `path` is the one spelling that everything knows the page by. */
-export interface SpelledPlace extends LocalePath {
+/** A locale path whose `path` is the one spelling that everything knows the page by. */
+export interface SpelledPath extends LocalePath {
   /** The pathname that is right for the page, its parameters as they were written. */
   pathname: string;
   /** Nothing of the requested path is spelled another way, parameters included. */
@@ -12,24 +12,24 @@ export interface SpelledPlace extends LocalePath {
   moves: "at once" | "when found" | undefined;
 }
 
-/** The place of a requested path in its one spelling (docs/contract.md#o37). */
-export function spelledPlace(
+/** The locale path of a request in its one spelling (docs/contract.md#o37). */
+export function spelledPath(
   requested: string,
-  place: LocalePath,
+  localePath: LocalePath,
   site: Pick<RouteTable, "match" | "spell">,
-): SpelledPlace {
-  const branch = site.match(place.path);
-  const path = site.spell(place.path);
+): SpelledPath {
+  const branch = site.match(localePath.path);
+  const path = site.spell(localePath.path);
   const pathname = pathnameOf({
-    ...place,
-    path: isUnknown(branch) ? place.path : spellSegments(place.path, branch.route),
+    ...localePath,
+    path: isUnknown(branch) ? localePath.path : spellSegments(localePath.path, branch.route),
   });
   return {
-    ...place,
+    ...localePath,
     path,
     pathname,
-    isCanonical: pathnameOf({ ...place, path }) === requested,
-    moves: pathname === requested ? undefined : movesOf(requested, place, branch),
+    isCanonical: pathnameOf({ ...localePath, path }) === requested,
+    moves: pathname === requested ? undefined : movesOf(requested, localePath, branch),
   };
 }
 

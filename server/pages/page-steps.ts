@@ -34,12 +34,12 @@ import { createSiteLocales } from "./site-locales";
 
 /** The two steps that serve pages: `keptPage` from the page cache, `anyPage` everything else. */
 export function createSiteSteps(parts: SiteParts) {
-  const visits = new WeakMap<IncomingMessage, MatchedPage>();
+  const matchedPages = new WeakMap<IncomingMessage, MatchedPage>();
   const locales = createSiteLocales();
 
-  function visitOf(req: IncomingMessage, site: Site): MatchedPage | Promise<MatchedPage> {
+  function matchedPageOf(req: IncomingMessage, site: Site): MatchedPage | Promise<MatchedPage> {
     return (
-      visits.get(req) ??
+      matchedPages.get(req) ??
       whenThere(locales.known(site.app), (known) =>
         matchPage(req, {
           known,
@@ -51,8 +51,8 @@ export function createSiteSteps(parts: SiteParts) {
     );
   }
 
-  const sharedRender = (req: IncomingMessage, site: Site, visit: MatchedPage) => () =>
-    parts.renders.run(req, () => renderShared(req, site, visit, parts));
+  const sharedRender = (req: IncomingMessage, site: Site, matched: MatchedPage) => () =>
+    parts.renders.run(req, () => renderShared(req, site, matched, parts));
 
   /**
    * Serves cached pages, stale ones included, before load shedding: that is cheaper than rejecting. One that is too old to be
@@ -61,13 +61,13 @@ export function createSiteSteps(parts: SiteParts) {
   function keptPage(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> {
     if (req.method === "POST" || isNoPage(req.state.path)) return false;
     return whenThere(parts.site(), (site) =>
-      whenThere(visitOf(req, site), (visit) => {
-        const { shared, redirect, branch } = visit;
+      whenThere(matchedPageOf(req, site), (matched) => {
+        const { shared, redirect, branch } = matched;
         const kept =
-          shared && !redirect ? parts.pages.kept(shared.key, sharedRender(req, site, visit)) : undefined;
+          shared && !redirect ? parts.pages.kept(shared.key, sharedRender(req, site, matched)) : undefined;
         return whenThere(kept, (found) => {
           if (!shared || !found || isPlainFor(req, found.page) || isRedirect(found.page)) {
-            visits.set(req, visit);
+            matchedPages.set(req, matched);
             return false;
           }
           req.state.label = branch.leafId;
@@ -87,52 +87,53 @@ export function createSiteSteps(parts: SiteParts) {
 
   async function anyPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const site = await parts.site();
-    const visit = await visitOf(req, site);
-    req.state.label = visit.branch.leafId;
-    if (visit.redirect) return sendRedirect(res, (await movedFrom(req, res, site, visit)) ?? visit.redirect);
-    if (req.method === "POST" && !visit.branch.takesPosts) {
+    const matched = await matchedPageOf(req, site);
+    req.state.label = matched.branch.leafId;
+    if (matched.redirect)
+      return sendRedirect(res, (await movedFrom(req, res, site, matched)) ?? matched.redirect);
+    if (req.method === "POST" && !matched.branch.takesPosts) {
       return refuse(req, res, { status: 405, reason: "no action", headers: { Allow: "GET, HEAD" } });
     }
-    if (!visit.shared) return privatePage(req, res, site, visit);
-    const found = await parts.pages.page(visit.shared.key, sharedRender(req, site, visit));
+    if (!matched.shared) return privatePage(req, res, site, matched);
+    const found = await parts.pages.page(matched.shared.key, sharedRender(req, site, matched));
     if (isPlainFor(req, found.page) || isRedirect(found.page)) {
       parts.metrics.countPage(found.result);
-      return privatePage(req, res, site, visit);
+      return privatePage(req, res, site, matched);
     }
-    await sendShared(req, res, visit.shared.key, found);
+    await sendShared(req, res, matched.shared.key, found);
   }
 
-  async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, visit: MatchedPage) {
+  async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, matched: MatchedPage) {
     const body = req.method === "POST" ? await parts.bodies.readForm(req) : undefined;
     if (body && isRefusal(body)) return refuse(req, res, body);
-    const facts = visitorData(req, res, visit);
-    const { signal } = facts;
+    const requestData = visitorData(req, res, matched);
+    const { signal } = requestData;
     const { origin, search } = req.state;
     const { response, context } = await parts.renders.run(req, async () => {
-      const context = await site.app.contextFor(facts);
-      const request = toWebRequest(req, { origin, path: visit.place.pathname, search, signal, body });
-      const handler = site.handlerFor(visit.place.basename, visit.branch);
+      const context = await site.app.contextFor(requestData);
+      const request = toWebRequest(req, { origin, path: matched.localePath.pathname, search, signal, body });
+      const handler = site.handlerFor(matched.localePath.basename, matched.branch);
       return { response: await handler(request, context), context };
     });
-    if (visit.place.moves === "when found" && !body && response.status === 200) {
+    if (matched.localePath.moves === "when found" && !body && response.status === 200) {
       await response.body?.cancel();
-      return sendRedirect(res, spellingRedirect(visit.place, search));
+      return sendRedirect(res, spellingRedirect(matched.localePath, search));
     }
-    await sendPrivate(req, res, visit, response, context);
+    await sendPrivate(req, res, matched, response, context);
   }
 
   async function sendPrivate(
     req: IncomingMessage,
     res: ServerResponse,
-    { place, branch }: MatchedPage,
+    { localePath, branch }: MatchedPage,
     response: Response,
     context: AppContext,
   ) {
-    if (!place.isDataRequest && isFrameworkError(response)) {
+    if (!localePath.isDataRequest && isFrameworkError(response)) {
       await response.body?.cancel();
       return sendError(req, res, response.status);
     }
-    if (!place.isDataRequest && isDocument(response)) {
+    if (!localePath.isDataRequest && isDocument(response)) {
       const policy = policyOf(branch);
       const trust = { nonce: context.nonce ?? "" };
       const keepsOpener = branch.handles.some((handle) => handle.keepsOpener);
@@ -142,7 +143,7 @@ export function createSiteSteps(parts: SiteParts) {
       setHeaders(res, documentHeaders(parts.policies(trust, policy, req.state.origin, needs), keepsOpener));
     } else {
       const isPublic = !branch.handles.some((handle) => handle.protected || handle.shared === false);
-      setDataHeaders(req, res, place.isDataRequest && isPublic);
+      setDataHeaders(req, res, localePath.isDataRequest && isPublic);
     }
     // A redirect does not consume the flash message: it is meant for the page that is shown.
     if (isRedirectAnswer(response)) context.cookies.restore(ownCookies.flash);
@@ -153,7 +154,7 @@ export function createSiteSteps(parts: SiteParts) {
     await sendWebResponse(res, {
       status: response.status,
       headers: headersToSend(response, {
-        isDataRequest: place.isDataRequest,
+        isDataRequest: localePath.isDataRequest,
         retryAfter: context.retryAfter,
       }),
       cookies,
@@ -177,17 +178,17 @@ function isNoPage(path: string): boolean {
 }
 
 /** Request data of a private render. */
-function visitorData(req: IncomingMessage, res: ServerResponse, visit: MatchedPage) {
-  const facts = requestDataOf(req, visit);
+function visitorData(req: IncomingMessage, res: ServerResponse, matched: MatchedPage) {
+  const requestData = requestDataOf(req, matched);
   const isBot = isCrawler(req);
   return {
-    ...facts,
+    ...requestData,
     cookieHeader: req.headers.cookie,
     userAgent: req.headers["user-agent"],
     isBot,
-    runsScript: facts.readsPage && !isBot && readCookies(req.headers.cookie).has(ownCookies.script),
-    isFramed: isFramed(req, visit.branch),
-    isMiniApp: isMiniApp(req, visit.branch),
+    runsScript: requestData.readsPage && !isBot && readCookies(req.headers.cookie).has(ownCookies.script),
+    isFramed: isFramed(req, matched.branch),
+    isMiniApp: isMiniApp(req, matched.branch),
     isShared: false,
     signal: signalOf(res),
     nonce: randomBytes(16).toString("base64"),
@@ -198,11 +199,11 @@ function visitorData(req: IncomingMessage, res: ServerResponse, visit: MatchedPa
  * The operator's redirects may name the default locale's prefix, so they are checked before it is stripped
  * (docs/contract.md#o25).
  */
-async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Site, visit: MatchedPage) {
-  const { isPrefixed, basename, isDataRequest } = visit.place;
+async function movedFrom(req: IncomingMessage, res: ServerResponse, { app }: Site, matched: MatchedPage) {
+  const { isPrefixed, basename, isDataRequest } = matched.localePath;
   if (!isPrefixed || basename || isDataRequest || req.method === "POST") return undefined;
-  const prefix = `/${visit.place.locale.code}`;
-  const moved = await app.movedFrom(visitorData(req, res, visit), prefix);
+  const prefix = `/${matched.localePath.locale.code}`;
+  const moved = await app.movedFrom(visitorData(req, res, matched), prefix);
   const location = moved?.headers.get("Location");
   return moved && location ? { status: moved.status, location, isPersonal: false } : undefined;
 }

@@ -29,7 +29,7 @@ export class RenderFailure extends Error {
 export async function renderShared(
   req: IncomingMessage,
   site: Site,
-  visit: MatchedPage,
+  matched: MatchedPage,
   {
     policies,
     cacheControl,
@@ -39,14 +39,14 @@ export async function renderShared(
   }: Pick<SiteParts, "policies" | "cacheControl" | "isCountryKeyed" | "tagHeader" | "log">,
 ): Promise<Rendered> {
   const { origin, requestId } = req.state;
-  const { search = "", cookieHeader } = visit.shared ?? {};
+  const { search = "", cookieHeader } = matched.shared ?? {};
   const mark = randomBytes(16).toString("base64url");
   const done = new AbortController();
   // Not tied to the client's connection: other requests wait for the same render.
   const timer = setTimeout(() => done.abort(), RENDER_LIMIT);
   try {
     const context = await site.app.contextFor({
-      ...requestDataOf(req, visit),
+      ...requestDataOf(req, matched),
       search,
       cookieHeader,
       userAgent: undefined,
@@ -60,14 +60,14 @@ export async function renderShared(
     });
     const headers = new Headers({ accept: "text/html", host: new URL(origin).host });
     if (cookieHeader) headers.set("cookie", cookieHeader);
-    const { pathname: path } = visit.place;
+    const { pathname: path } = matched.localePath;
     const request = toWebRequest(req, { origin, path, search, signal: done.signal, headers, method: "GET" });
-    const response = await site.handlerFor(visit.place.basename, visit.branch)(request, context);
+    const response = await site.handlerFor(matched.localePath.basename, matched.branch)(request, context);
     if (isFrameworkError(response)) throw new RenderFailure(response.status);
     const setsCookie =
       response.headers.getSetCookie().length > 0 || context.cookies.setCookieLines().length > 0;
     if (setsCookie)
-      log.error({ requestId, route: visit.branch.leafId }, "a shared page set a cookie; it was dropped");
+      log.error({ requestId, route: matched.branch.leafId }, "a shared page set a cookie; it was dropped");
     const html = isDocument(response) ? await documentText(response, context) : "";
     const sealed = hashInlineScripts(html, mark);
     const rules: Record<number, string> = { 200: cacheControl, 404: MISSING_CACHE_CONTROL };
@@ -82,10 +82,10 @@ export async function renderShared(
       etag,
       headers: {
         ...headersToSend(response, { isDataRequest: false, retryAfter: context.retryAfter }),
-        ...documentHeaders(policies(sealed, policyOf(visit.branch), origin, needs)),
+        ...documentHeaders(policies(sealed, policyOf(matched.branch), origin, needs)),
         ...(cacheRule && { "Cache-Control": isForBrowsers ? BROWSER_CACHE_CONTROL : cacheRule }),
         Vary: SHARED_VARY,
-        ...(tagHeader && status === 200 && { [tagHeader]: cacheTags(tagHeader, visit.place) }),
+        ...(tagHeader && status === 200 && { [tagHeader]: cacheTags(tagHeader, matched.localePath) }),
         ...(status === 200 && { ETag: etag }),
       },
     });

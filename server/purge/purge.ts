@@ -71,15 +71,15 @@ export function createPurge({ pages, site, channel, log }: PurgeParts) {
 
 function matcherOf({ paths, locale }: Purge, known: KnownLocales, spell: Site["spell"]) {
   const wanted = paths?.map((path) => readLocalePath(path, known));
-  const isWanted = (place: LocalePath) =>
+  const isWanted = (localePath: LocalePath) =>
     !wanted ||
     wanted.some(
       ({ path, isPrefixed, locale }) =>
-        spell(path) === place.path && (!isPrefixed || locale.code === place.locale.code),
+        spell(path) === localePath.path && (!isPrefixed || locale.code === localePath.locale.code),
     );
   return (address: string): boolean => {
-    const place = readLocalePath(address, known);
-    return (!locale || place.locale.code === locale) && isWanted(place);
+    const localePath = readLocalePath(address, known);
+    return (!locale || localePath.locale.code === locale) && isWanted(localePath);
   };
 }
 

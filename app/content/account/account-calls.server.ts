@@ -21,7 +21,7 @@ export interface AccountCall {
 
 export interface AccountCalls {
   /** Returns the reply's JSON, null for an empty body. Throws ContentError. Writes are never retried. */
-  send(call: AccountCall, visit: ContentReadScope, token: string | undefined): Promise<Json | null>;
+  send(call: AccountCall, scope: ContentReadScope, token: string | undefined): Promise<Json | null>;
   close(): Promise<void>;
 }
 
@@ -43,16 +43,16 @@ export function createAccountCalls(
     publish: createPublicAddresses(config).publish,
   });
 
-  async function send({ verb, path, body }: AccountCall, visit: ContentReadScope, token: string | undefined) {
+  async function send({ verb, path, body }: AccountCall, scope: ContentReadScope, token: string | undefined) {
     const name = `${verb} ${path.split("?", 1)[0]}`;
     const request = {
       name,
       label: `${verb} ${labelOf(path)}`,
-      calls: visit.calls,
+      calls: scope.calls,
       verb,
       path: prefix + path,
       headers: {
-        ...headersFor(visit, "application/json", token),
+        ...headersFor(scope, "application/json", token),
         ...(body ? { "content-type": "application/json" } : {}),
       },
       body: body && JSON.stringify(body),

@@ -45,7 +45,7 @@ interface Parts {
   defaultLocale(): Promise<string>;
   collection: ReadCollection;
   source: ContentSource;
-  visit: ContentReadScope;
+  scope: ContentReadScope;
 }
 
 export function createSeoReads({
@@ -54,7 +54,7 @@ export function createSeoReads({
   defaultLocale,
   collection,
   source,
-  visit,
+  scope,
 }: Parts): SeoReads {
   /** Reads some text fields of every entry of a type; entries without the first field are left out. */
   async function every<Field extends string>(
@@ -91,7 +91,7 @@ export function createSeoReads({
       withFallback(
         source.text(
           { path: "/robots.txt", name: "/robots.txt", label: "/robots.txt", budget: "boot" },
-          visit,
+          scope,
         ),
         null,
       ),

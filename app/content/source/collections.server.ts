@@ -13,7 +13,7 @@ const MOST_PAGES = 100;
 
 interface Parts {
   source: ContentSource;
-  visit: ContentReadScope;
+  scope: ContentReadScope;
   config: AppConfig;
 }
 
@@ -23,7 +23,7 @@ export type ReadCollection = ReturnType<typeof createCollectionReader>;
  * Reads every entry of a collection in one locale, page by page; entries for which `read` returns undefined are left
  * out. Throws ContentFailure, also when no entry of a page is valid.
  */
-export function createCollectionReader({ source, visit, config }: Parts) {
+export function createCollectionReader({ source, scope, config }: Parts) {
   const prefix = apiPrefixOf(config);
   return async function readCollection<T>(
     question: Pick<StrapiQuestion, "type" | "locale" | "isBare">,
@@ -39,7 +39,7 @@ export function createCollectionReader({ source, visit, config }: Parts) {
         label: `/${question.type}`,
         budget: "public",
       };
-      const { values, count } = await source.json(document, visit, (body, report) => {
+      const { values, count } = await source.json(document, scope, (body, report) => {
         const rows = body === null ? [] : rowsOf(body, "many", config.contentApiVersion !== 3, document.name);
         const values = rows.flatMap(
           (row) => read(flattenStrapi(row, source.addresses.base("content")), report) ?? [],

@@ -51,18 +51,18 @@ export interface ContentSource {
   /**
    * Reads and parses a document through the shared cache, which serves stale values, for up to a day while the
    * service fails. `read` gets null for a 404 and throws for an unusable reply, which is not cached. At most one read
-   * a request (`visit`), whatever its outcome. With a content account's token the read is made with it and not
+   * a request (`scope`), whatever its outcome. With a content account's token the read is made with it and not
    * shared. Throws ContentFailure.
    */
   json<T extends object | null>(
     document: ContentQuery,
-    visit: ContentReadScope,
+    scope: ContentReadScope,
     read: ReadBody<T>,
   ): Promise<T>;
   /** The same for the text of an SVG; null when there is none. `url` is a backend's internal URL. */
-  svg(url: URL, visit: ContentReadScope, read: (text: string) => string | null): Promise<string | null>;
+  svg(url: URL, scope: ContentReadScope, read: (text: string) => string | null): Promise<string | null>;
   /** The same for a document that is plain text; null when there is none. */
-  text(document: ContentQuery, visit: ContentReadScope): Promise<string | null>;
+  text(document: ContentQuery, scope: ContentReadScope): Promise<string | null>;
   /** Maps the backends' internal URLs to public ones. */
   addresses: PublicAddresses;
   /** Makes every shared document due. Returns their number. */
@@ -106,20 +106,20 @@ export function createContentSource(
   const snapshot = createBootSnapshot(config, log);
   const reporting = createDropReporter(log, "content was left out", { service: "content", telemetry });
   const sender = addressBaseOf(addresses, "content");
-  const visits = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
+  const askedIn = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
 
   /** Deduplicates reads within a request: a reply to an account's token is cached only here. */
   function once<T>(
-    visit: ContentReadScope,
+    scope: ContentReadScope,
     { path, name }: Pick<ContentQuery, "path" | "name">,
     ask: () => Promise<T>,
   ): Promise<T> {
-    const asked = visits.get(visit) ?? new Map<string, Promise<unknown>>();
-    visits.set(visit, asked);
+    const asked = askedIn.get(scope) ?? new Map<string, Promise<unknown>>();
+    askedIn.set(scope, asked);
     const known = asked.get(path) as Promise<T> | undefined;
     if (known) return known;
     const sent = ask();
-    const answer = visit.deadline?.bound(sent, () => timeoutOf(name)) ?? sent;
+    const answer = scope.deadline?.bound(sent, () => timeoutOf(name)) ?? sent;
     asked.set(path, answer);
     return answer;
   }
@@ -127,19 +127,19 @@ export function createContentSource(
   function keep<T extends object | string | null>(
     key: string,
     ask: () => Promise<{ raw: RawReply; data: T }>,
-    waiting: { visit: ContentReadScope; label: string },
+    waiting: { scope: ContentReadScope; label: string },
     more: Pick<CacheReadOptions<T>, "timeout" | "lastGood"> & { remember?: (text: string) => void } = {},
   ) {
     const { remember, ...how } = more;
     return cache.read<T>(key, {
       ...how,
       onJoined: (ms) =>
-        noteCall(waiting.visit.calls, { service: "content", method: waiting.label, outcome: "joined", ms }),
+        noteCall(waiting.scope.calls, { service: "content", method: waiting.label, outcome: "joined", ms }),
       // Editorial content may be served for a day while the service fails, whatever its budget.
       staleIfErrorMs: budgets.boot.staleIfErrorMs,
       leastFreshMs: config.contentFreshSeconds * 1000,
       mostFreshMs: config.publishBound.repliesMs,
-      since: waiting.visit.repliesSince,
+      since: waiting.scope.repliesSince,
       isFinal: () => false,
       fill: async () => {
         const { raw, data } = await ask();
@@ -149,10 +149,10 @@ export function createContentSource(
     });
   }
 
-  function json<T extends object | null>(document: ContentQuery, visit: ContentReadScope, read: ReadBody<T>) {
+  function json<T extends object | null>(document: ContentQuery, scope: ContentReadScope, read: ReadBody<T>) {
     const { path, name, label, budget } = document;
     const isApi = !path.startsWith("/nfx/");
-    const key = ["content", visit.origin, path].join(" ");
+    const key = ["content", scope.origin, path].join(" ");
     const readBody = (body: Json | null) =>
       reporting({ key, document: path, label }, (report) =>
         resolvingAddresses(sender, () => read(body, report)),
@@ -164,8 +164,8 @@ export function createContentSource(
           label,
           verb: "GET",
           path: content.pathname.replace(/\/$/, "") + path,
-          headers: headersFor(visit, "application/json", token),
-          calls: visit.calls,
+          headers: headersFor(scope, "application/json", token),
+          calls: scope.calls,
         },
         log,
         (raw) => ({ raw, data: readBody(bodyOf(raw, name)) }),
@@ -193,32 +193,32 @@ export function createContentSource(
             throw error;
           }
         },
-        { visit, label },
+        { scope, label },
         budget === "boot" ? remembered : {},
       );
-    return once(visit, document, async () => {
-      const token = isApi ? visit.account?.get() : undefined;
+    return once(scope, document, async () => {
+      const token = isApi ? scope.account?.get() : undefined;
       if (!token) return everybodys();
       try {
         return (await ask(token)).data;
       } catch (error) {
         // Observed: a stale token makes public reads fail with 401, and an account's role may read less than the
         // public.
-        if (isUnauthorized(error)) visit.account?.clear();
+        if (isUnauthorized(error)) scope.account?.clear();
         return everybodys();
       }
     });
   }
 
-  function svg(url: URL, visit: ContentReadScope, read: (text: string) => string | null) {
+  function svg(url: URL, scope: ContentReadScope, read: (text: string) => string | null) {
     const transport = url.origin === content.origin ? transports.public : transports.platform;
     const request = {
       name: "icon",
       label: "icon",
       verb: "GET" as const,
       path: url.pathname + url.search,
-      headers: headersFor(visit, "image/svg+xml"),
-      calls: visit.calls,
+      headers: headersFor(scope, "image/svg+xml"),
+      calls: scope.calls,
     };
     const key = `icon ${url.href}`;
     const ask = () =>
@@ -228,19 +228,19 @@ export function createContentSource(
         return { raw, data: isSvg ? read(raw.text) : null };
       });
     const document = { path: key, name: "icon" };
-    return once(visit, document, () => keep<string | null>(key, ask, { visit, label: "icon" }));
+    return once(scope, document, () => keep<string | null>(key, ask, { scope, label: "icon" }));
   }
 
-  function text({ path, name, label, budget }: ContentQuery, visit: ContentReadScope) {
+  function text({ path, name, label, budget }: ContentQuery, scope: ContentReadScope) {
     const request = {
       name,
       label,
       verb: "GET" as const,
       path: content.pathname.replace(/\/$/, "") + path,
-      headers: headersFor(visit, "text/plain"),
-      calls: visit.calls,
+      headers: headersFor(scope, "text/plain"),
+      calls: scope.calls,
     };
-    const key = ["text", visit.origin, path].join(" ");
+    const key = ["text", scope.origin, path].join(" ");
     const ask = () =>
       transports[budget].send(request, log, (raw) => {
         if (raw.status !== 200 && raw.status !== 404) throw statusFailure(name, raw.status);
@@ -249,7 +249,7 @@ export function createContentSource(
         return { raw, data: raw.text };
       });
     const more = budget === "boot" ? { timeout: patience(name) } : {};
-    return once(visit, { path: key, name }, () => keep<string | null>(key, ask, { visit, label }, more));
+    return once(scope, { path: key, name }, () => keep<string | null>(key, ask, { scope, label }, more));
   }
 
   return {
@@ -268,9 +268,9 @@ export function createContentSource(
  * Request headers without the visitor's cookies or IP: only a content account's token identifies
  * (docs/contract.md#1.2).
  */
-export function headersFor(visit: ContentReadScope, accept: string, token?: string): Record<string, string> {
+export function headersFor(scope: ContentReadScope, accept: string, token?: string): Record<string, string> {
   return {
-    ...upstreamHeaders(visit, accept),
+    ...upstreamHeaders(scope, accept),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }
