@@ -1,7 +1,7 @@
+import type { KeptMemory } from "~/caching/kept-memory";
+import type { PublishBound } from "~/caching/publish-bound";
 import type { ChatSetting } from "~/chat/vendors";
 import type { Purpose } from "~/consent/consent";
-import type { KeptMemory } from "~/kept-memory";
-import type { PublishBound } from "~/publish-bound";
 import type { Theme } from "~/ui/styles/themes";
 
 /** Which custom code of the content service may run. */

@@ -12,7 +12,7 @@ import type { Translate } from "./i18n/translator";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
 import type { CanonicalQuery } from "./seo/seo-data";
-import type { CookieJar } from "./session/cookie-jar";
+import type { CookieJar } from "./session/cookies/cookie-jar";
 import type { IdempotencyStore } from "./session/idempotency/idempotency-store";
 import type { Player } from "./session/player.server";
 import type { CallRecord, Telemetry } from "./upstream/telemetry";
@@ -66,7 +66,7 @@ export interface RouteHandle {
   i18n?: string[];
   /** Declared by every page; a route without it is a resource route. */
   page?: PageData;
-  /** Query parameters it reads, in addition to the site-wide ones (`app/visitor-query.ts`). */
+  /** Query parameters it reads, in addition to the site-wide ones (`app/addresses/visitor-query.ts`). */
   query?: QueryNames;
   /** The operator's feature switch without which the route is a 404. */
   feature?: Feature;

@@ -4,7 +4,7 @@ import type { DocumentData } from "./document-data";
 import { withBasename } from "./i18n/locale-path";
 import { launchScript } from "./mini-app/launch-script.server";
 import { paths } from "./paths";
-import { ownCookies } from "./session/cookies";
+import { ownCookies } from "./session/cookies/cookies";
 import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server";
 import { themes } from "./ui/styles/themes";
 

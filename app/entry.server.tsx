@@ -8,7 +8,7 @@ import { TranslateContext } from "./i18n/translator";
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
-export { guardRoute } from "./route-guards.server";
+export { guardRoute } from "./guards/route-guards.server";
 
 /** Milliseconds after which open loader promises are rejected; React aborts half a second later. */
 export const streamTimeout = 4000;

@@ -1,4 +1,4 @@
-import { pathName } from "./path-name";
+import { pathName } from "./addresses/path-name";
 import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
 
 /**

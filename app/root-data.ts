@@ -2,7 +2,7 @@ import { type MetaDescriptor, useRouteLoaderData } from "@remix-run/react";
 import type { Feature } from "./content/config/features";
 import type { LoadedDialog } from "./dialogs/loaded-dialog";
 import type { RuntimeLocation } from "./runtime/runtime";
-import type { Flash } from "./session/flash.server";
+import type { Flash } from "./session/flash/flash.server";
 import type { Theme } from "./ui/styles/themes";
 
 /** The root loader's data, available on every page. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { AppConfig } from "~/app-config";
+import { divideMemory } from "../app/caching/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "../app/caching/publish-bound";
 import type { ChatVendor } from "../app/chat/vendors";
-import { divideMemory } from "../app/kept-memory";
-import { divideBound, PUBLISH_SECONDS } from "../app/publish-bound";
 import { BrandError, readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, requiredInProduction } from "./environment";
 import type { StaticFiles } from "./middleware/static-files";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { KEPT_MEGABYTES } from "../app/caching/kept-memory";
+import { PUBLISH_SECONDS } from "../app/caching/publish-bound";
 import { chatVendors } from "../app/chat/vendors";
 import { purposes } from "../app/consent/consent";
-import { KEPT_MEGABYTES } from "../app/kept-memory";
-import { PUBLISH_SECONDS } from "../app/publish-bound";
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { startTestApp } from "../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { PlatformRefusal } from "../platform/errors";
-import { takeFlash } from "../session/flash.server";
+import { takeFlash } from "../session/flash/flash.server";
 import { accountForm, answerAccountForms, showDone } from "./account-form.server";
 
 let app: BrowsedApp;

@@ -10,7 +10,7 @@ import type { PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
 import { fieldErrors, missingFields, waitSeconds } from "~/platform/refusal-details";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import { setFlash } from "~/session/flash.server";
+import { setFlash } from "~/session/flash/flash.server";
 import { attemptOf, dedupeSubmission, showingOf } from "~/session/idempotency/dedupe-submission.server";
 import {
   type AttemptResult,

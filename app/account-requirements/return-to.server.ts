@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { safeInternalPath } from "~/session/safe-redirect";
 
 /** Enough time for a first deposit or a profile. */

@@ -7,7 +7,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { AGE_SECONDS, ownCookies } from "~/session/cookies";
+import { AGE_SECONDS, ownCookies } from "~/session/cookies/cookies";
 import { safeRedirect } from "~/session/safe-redirect";
 import { helpFor } from "~/shell/help/help.server";
 import { HelpList } from "~/shell/help/help-list";

@@ -1,6 +1,6 @@
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { HiddenIfAnswered } from "~/site-notices/hidden-if-answered";
 import { AgeForm } from "./age-form";
 

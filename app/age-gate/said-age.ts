@@ -1,4 +1,4 @@
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 
 /** Browser only: whether the visitor of an ungated page has not answered the age question yet. */
 export function isAgeOpen(ageToAsk: number | undefined): boolean {

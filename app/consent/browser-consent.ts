@@ -1,5 +1,5 @@
 import { createStore } from "~/runtime/store";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { type Purpose, readConsent } from "./consent";
 
 /** The value of the consent cookie when it was last read. */

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { CONSENT_SECONDS, ownCookies } from "~/session/cookies";
-import { setFlash } from "~/session/flash.server";
+import { CONSENT_SECONDS, ownCookies } from "~/session/cookies/cookies";
+import { setFlash } from "~/session/flash/flash.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { consentValue, type OptionalPurpose, optionalPurposes } from "./consent";
 

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { endLoginPrompt, isLoginPromptDue } from "~/session/login-prompts.server";
-import { readPlayerStorage } from "~/session/player-storage.server";
+import { readPlayerStorage } from "~/session/preferences/player-storage.server";
 import { settleSection } from "~/shell/sections/page-section";
 
 /** Pages that confirm contacts themselves, so they need no dialog. */

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { allowsCode } from "~/consent/consent";
 import type { CustomCodeSnippet } from "~/content/entities/common";
 import type { AppContext } from "~/context";
-import { escapeHtml } from "~/escape-html";
+import { escapeHtml } from "~/fragments/escape-html";
 import { type ParsedSnippet, parseSnippet, type SnippetElement } from "./parse-snippet";
 
 /** Keys of log lines already written: a problem of a snippet is logged once, not at every render. */

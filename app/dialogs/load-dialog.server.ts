@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
-import { nextCheck } from "~/session/reality-check.server";
+import { nextCheck } from "~/session/reality-check/reality-check.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { requestedDialogName } from "./address/dialog-name";
 import {

@@ -1,4 +1,4 @@
-import { negotiatorOf } from "~/negotiator";
+import { negotiatorOf } from "~/http/negotiator";
 
 /** Language, script and region; further subtags are ignored. */
 const MAX_SUBTAGS = 3;

@@ -1,6 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
-import { createCookieJar } from "~/session/cookie-jar";
-import { ownCookies } from "~/session/cookies";
+import { createCookieJar } from "~/session/cookies/cookie-jar";
+import { ownCookies } from "~/session/cookies/cookies";
 import { acceptedLanguages } from "./accepted-languages";
 import { i18nextOptions, placesFormat } from "./i18n.server";
 import { findLocale, type KnownLocales } from "./known-locales";

@@ -5,12 +5,12 @@ import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.serv
 import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import type { SignedIn } from "~/platform/entities/common";
-import { LOOK_SECONDS, ownCookies } from "~/session/cookies";
-import { setFlash } from "~/session/flash.server";
+import { LOOK_SECONDS, ownCookies } from "~/session/cookies/cookies";
+import { setFlash } from "~/session/flash/flash.server";
 import { startPlayerSession } from "~/session/player.server";
+import { resolveTheme } from "~/session/preferences/theme";
 import { pendingPromoCode } from "~/session/promo.server";
 import { safeInternalPath, safeRedirect } from "~/session/safe-redirect";
-import { resolveTheme } from "~/session/theme";
 import { readLaunch, themeOf } from "./launch-data";
 import { type LaunchSurface, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { readMark } from "./launch-mark";
 import type { MiniAppSettings } from "./mini-app-settings";
 

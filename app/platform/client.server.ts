@@ -1,8 +1,8 @@
+import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
-import { ignoreRejection } from "~/ignore-rejection";
 import type { Logger } from "~/logger";
 import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
-import { createPublicAddresses } from "~/public-addresses";
+import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { createDropReporter } from "~/upstream/report-dropped";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { spellSegments } from "~/addresses/path-spelling";
 import type { RedirectRule } from "~/content/entities/links";
 import type { SiteTable } from "~/context";
-import { spellSegments } from "~/path-spelling";
 import { startTestApp } from "../../tests/support/app-context";
 import { createSandboxControl, type SandboxControl } from "../../tests/support/sandbox-control";
 import { findRedirect } from "./follow-rules.server";

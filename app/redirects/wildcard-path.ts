@@ -1,4 +1,4 @@
-import { spellEncoding } from "~/path-spelling";
+import { spellEncoding } from "~/addresses/path-spelling";
 
 /** The literal parts of a `from`, between its wildcards. */
 export type Pattern = readonly string[];

@@ -5,7 +5,7 @@ import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../tests
 import { cookiesOf } from "../../tests/support/sign-in";
 import { answerAccountForms } from "../account-form/account-form.server";
 import words from "../i18n/messages/en-US.json";
-import { takeFlash } from "../session/flash.server";
+import { takeFlash } from "../session/flash/flash.server";
 import { loadSelfExclusion } from "./exclusion/exclusion-dialog.server";
 import { exclusionForms } from "./exclusion/exclusion-forms.server";
 import { limitForms } from "./limit/limit-forms.server";

@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { sessionStart } from "~/session/player.server";
-import { chosenInterval, rememberInterval } from "~/session/reality-check.server";
+import { chosenInterval, rememberInterval } from "~/session/reality-check/reality-check.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";

@@ -6,7 +6,7 @@ import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { useRootData } from "~/root-data";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { useViewer } from "~/shell/layout-data/use-viewer";
 import { guardRouteFiles } from "./build/lost-files";

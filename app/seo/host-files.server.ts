@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { App, HostRequest, Locale, RouteBranch, SiteTable } from "~/context";
 import { findLocale } from "~/i18n/known-locales";
-import { resolveTheme } from "~/session/theme";
+import { resolveTheme } from "~/session/preferences/theme";
 import { loadIcons } from "~/shell/fragments/icons.server";
 import { defaultColours } from "~/ui/styles/default-colours";
 import { robotsFile } from "./robots-file";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { visitorQuery } from "~/visitor-query";
+import { visitorQuery } from "~/addresses/visitor-query";
 import { loadSiteTable } from "../../tests/support/site-table";
 import type { RouteHandle } from "../context";
 import { isIndexablePage, pageNames, privateSections, seoTemplateOf } from "./site-pages";

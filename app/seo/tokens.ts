@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/escape-html";
+import { escapeHtml } from "~/fragments/escape-html";
 /** Values of `##tokens##`, by name. */
 export type Tokens = ReadonlyMap<string, string>;
 

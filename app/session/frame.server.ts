@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { ownCookies } from "./cookies";
+import { ownCookies } from "./cookies/cookies";
 
 /**
  * Remembers in a partitioned cookie that the site is framed (docs/contract.md#d13). Only over https: without it the

@@ -1,5 +1,5 @@
-import type { CookieJar } from "./cookie-jar";
-import { ownCookies } from "./cookies";
+import type { CookieJar } from "./cookies/cookie-jar";
+import { ownCookies } from "./cookies/cookies";
 
 type Jar = Pick<CookieJar, "get" | "set" | "remove">;
 

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import type { PageContext } from "~/context";
-import { optionalPart } from "~/optional-part.server";
 import { optionalRead } from "~/platform/optional-read.server";
+import { optionalPart } from "~/streaming/optional-part.server";
 import type { MoneyValue } from "~/ui/format/format-values";
 
 /** Undefined where an amount is not said in the player's currency. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PlatformClient } from "~/platform/client.server";
 import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "~/platform/errors";
-import { createCookieJar } from "./cookie-jar";
+import { createCookieJar } from "./cookies/cookie-jar";
 import {
   clearPlayerCookies,
   playerSessionKey,

@@ -3,8 +3,8 @@ import type { AccountInfo } from "~/platform/entities/common";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
-import type { CookieJar } from "./cookie-jar";
-import { ownCookies } from "./cookies";
+import type { CookieJar } from "./cookies/cookie-jar";
+import { ownCookies } from "./cookies/cookies";
 
 /**
  * Who makes the request. `unknown`: the platform could not tell, or refused to, for the reason of `refusal`; never

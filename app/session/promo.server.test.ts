@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCookieJar } from "./cookie-jar";
+import { createCookieJar } from "./cookies/cookie-jar";
 import { capturePromoCode, pendingPromoCode } from "./promo.server";
 
 function visit(search: string, cookie?: string) {

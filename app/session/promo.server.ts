@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { ownCookies, PROMO_SECONDS } from "./cookies";
+import { ownCookies, PROMO_SECONDS } from "./cookies/cookies";
 
 type PromoContext = Pick<AppContext, "query" | "cookies">;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { ownCookies } from "./cookies";
-import { decryptValue, encryptValue } from "./encrypted-value.server";
+import { ownCookies } from "./cookies/cookies";
+import { decryptValue, encryptValue } from "./cookies/encrypted-value.server";
 
 /** Long enough to read the result page, to reload it, and to come back to it. */
 const LIFE_SECONDS = 1800;

@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
-import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
-import { isPreferenceOff } from "./preferences.server";
+import { readPlayerStorage, writePlayerStorage } from "./preferences/player-storage.server";
+import { isPreferenceOff } from "./preferences/preferences.server";
 
 /** Keys that the platform accepts (docs/contract.md#3.10). */
 const KEY = /^popup_[A-Za-z0-9_.-]{1,58}$/;

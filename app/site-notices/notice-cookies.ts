@@ -1,5 +1,5 @@
 import { chosenPurposes } from "../consent/consent";
-import { ownCookies } from "../session/cookies";
+import { ownCookies } from "../session/cookies/cookies";
 
 /** What the configuration asks of visitors before they use the site. */
 export interface SiteNoticeSettings {

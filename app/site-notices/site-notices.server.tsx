@@ -4,7 +4,7 @@ import { ConsentBanner } from "~/consent/consent-banner";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 
 /**
  * Renders the notices that this visitor has not answered. Each hides itself when its answer is already in the

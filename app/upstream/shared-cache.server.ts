@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ignoreRejection } from "~/ignore-rejection";
+import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { sharing } from "./budgets";
 import type { CacheCounts } from "./telemetry";
 

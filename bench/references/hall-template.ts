@@ -1,4 +1,4 @@
-import { escapeHtml as text } from "../../app/escape-html";
+import { escapeHtml as text } from "../../app/fragments/escape-html";
 import type { Game, HallData, MenuLink, PlayerData } from "./hall-data";
 import {
   button,

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/escape-html";
+import { escapeHtml } from "../../app/fragments/escape-html";
 
 interface Said {
   event: string;

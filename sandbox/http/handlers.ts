@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from "msw";
-import { readCookies } from "../../app/session/read-cookies";
+import { readCookies } from "../../app/session/cookies/read-cookies";
 import { artworkReply } from "../artwork/reply";
 import { answerChat } from "../chat/answer";
 import { answerContentApi } from "../content/api/answer";

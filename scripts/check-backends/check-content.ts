@@ -1,3 +1,4 @@
+import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import type { ContentCall } from "~/content/calls/content-call";
 import { contentCalls } from "~/content/calls/registry";
@@ -6,7 +7,6 @@ import { rowsOf } from "~/content/source/content-queries.server";
 import { headersFor } from "~/content/source/source.server";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
-import { createPublicAddresses } from "~/public-addresses";
 import { budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";

@@ -1,11 +1,11 @@
+import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import { prepareCall, readReply } from "~/platform/call/prepared-call.server";
 import { PlatformRefusal } from "~/platform/errors";
 import type { MethodDefinition } from "~/platform/methods/method";
 import { type MethodName, methods } from "~/platform/methods/registry";
 import type { PlatformRequest } from "~/platform/platform-request";
-import { createPublicAddresses } from "~/public-addresses";
-import { createCookieJar } from "~/session/cookie-jar";
+import { createCookieJar } from "~/session/cookies/cookie-jar";
 import { budgets } from "~/upstream/budgets";
 import type { UpstreamFailure } from "~/upstream/errors";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "~/logger";
-import type { KeptMemory } from "../../app/kept-memory";
-import { isMediaPath } from "../../app/public-addresses";
+import { isMediaPath } from "../../app/addresses/public-addresses";
+import type { KeptMemory } from "../../app/caching/kept-memory";
 import { isOptimisedPath, readOptimisedAddress } from "../../app/ui/images/image-address";
 import {
   type ImagePreset,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
-import { readCookies } from "../../app/session/read-cookies";
+import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
+import { readCookies } from "../../app/session/cookies/read-cookies";
 
 const FRAMEABLE = new Set(["document", "iframe"]);
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { asksForHtml } from "../../app/negotiator";
+import { asksForHtml } from "../../app/http/negotiator";
 import type { Refusal } from "./request-target";
 
 const STYLE =

@@ -1,6 +1,6 @@
+import { spellEncoding } from "../../app/addresses/path-spelling";
 import type { Locale } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
-import { spellEncoding } from "../../app/path-spelling";
 
 /** A URL path split into locale, page path and kind of request, whatever the spelling of the prefix. */
 export interface LocalePath {

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { RequestData, SiteTable } from "../../app/context";
+import { asksForHtml } from "../../app/http/negotiator";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
-import { asksForHtml } from "../../app/negotiator";
-import { isMiniAppFrame, ownCookies } from "../../app/session/cookies";
-import { readCookies } from "../../app/session/read-cookies";
+import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
+import { readCookies } from "../../app/session/cookies/read-cookies";
 import { hasSiteNotices, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
 import type { DocumentPolicy } from "../content-security-policy";
 import { whenThere } from "../middleware/request-state";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { personalCookies } from "../../app/session/cookies";
-import { readCookies } from "../../app/session/read-cookies";
+import { personalCookies } from "../../app/session/cookies/cookies";
+import { readCookies } from "../../app/session/cookies/read-cookies";
 import { type PageRequest, sharedPage } from "./page-policy";
 
 /** Declared as routes declare it, by a page and what stands around it. */

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
+import { visitorQuery } from "../../app/addresses/visitor-query";
 import type { QueryNames, RouteHandle } from "../../app/context";
-import { ownCookies, personalCookies, RAIL_OF_ICONS } from "../../app/session/cookies";
+import { ownCookies, personalCookies, RAIL_OF_ICONS } from "../../app/session/cookies/cookies";
 import { noticeCookies, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
 import { isTheme } from "../../app/ui/styles/themes";
-import { visitorQuery } from "../../app/visitor-query";
 import type { MatchedBranch } from "./route-table";
 
 /** The parts of a request that decide whether its document may be shared between visitors. */

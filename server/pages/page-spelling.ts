@@ -1,4 +1,4 @@
-import { spellSegments } from "../../app/path-spelling";
+import { spellSegments } from "../../app/addresses/path-spelling";
 import { type LocalePath, pathnameOf } from "./locale-routing";
 import type { MatchedBranch, RouteTable } from "./route-table";
 

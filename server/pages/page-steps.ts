@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppContext } from "../../app/context";
-import { ownCookies } from "../../app/session/cookies";
-import { readCookies } from "../../app/session/read-cookies";
+import { ownCookies } from "../../app/session/cookies/cookies";
+import { readCookies } from "../../app/session/cookies/read-cookies";
 import { refuse, sendError } from "../middleware/error-page";
 import { isRefusal } from "../middleware/request-body";
 import { whenThere } from "../middleware/request-state";

@@ -1,8 +1,8 @@
 import type { ServerBuild } from "@remix-run/node";
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import { LRUCache } from "lru-cache";
+import { spellEncoding, spellSegments } from "../../app/addresses/path-spelling";
 import type { GuardName, RouteBranch, RouteHandle, SitePage, SiteTable } from "../../app/context";
-import { spellEncoding, spellSegments } from "../../app/path-spelling";
 import type { DocumentPolicy } from "../content-security-policy";
 
 type Routes = ServerBuild["routes"];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { App } from "../../app/context";
-import { readCookies } from "../../app/session/read-cookies";
+import { readCookies } from "../../app/session/cookies/read-cookies";
 import { createSiteLocales } from "./site-locales";
 
 beforeEach(() => void vi.useFakeTimers());

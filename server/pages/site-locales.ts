@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { App } from "../../app/context";
 import type { KnownLocales } from "../../app/i18n/known-locales";
-import { ownCookies } from "../../app/session/cookies";
+import { ownCookies } from "../../app/session/cookies/cookies";
 
 /**
  * Thrown when no locale can be loaded: then no page can be shown, not even a translated error page

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { CookieJar } from "../../app/session/cookie-jar";
-import { ownCookies } from "../../app/session/cookies";
+import type { CookieJar } from "../../app/session/cookies/cookie-jar";
+import { ownCookies } from "../../app/session/cookies/cookies";
 
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/;
 

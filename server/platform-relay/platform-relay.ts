@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "~/logger";
 import { PlatformFailure } from "../../app/platform/errors";
-import { type CookieJar, createCookieJar } from "../../app/session/cookie-jar";
-import { isMiniAppFrame } from "../../app/session/cookies";
-import { readCookies } from "../../app/session/read-cookies";
+import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";
+import { isMiniAppFrame } from "../../app/session/cookies/cookies";
+import { readCookies } from "../../app/session/cookies/read-cookies";
 import { relayBudget, type StreamBudget } from "../../app/upstream/budgets";
 import { UpstreamFailure } from "../../app/upstream/errors";
 import {

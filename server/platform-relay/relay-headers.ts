@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { createPublicAddresses } from "../../app/public-addresses";
-import type { CookieJar } from "../../app/session/cookie-jar";
+import { createPublicAddresses } from "../../app/addresses/public-addresses";
+import type { CookieJar } from "../../app/session/cookies/cookie-jar";
 import { startPlayerSession } from "../../app/session/player.server";
 import type { StreamedReply } from "../../app/upstream/stream-transport.server";
 import { GAME_POLICY } from "../content-security-policy";

@@ -2,10 +2,10 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import { createApp } from "../../app/app.server";
+import { divideMemory } from "../../app/caching/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "../../app/caching/publish-bound";
 import { chatVendors } from "../../app/chat/vendors";
 import type { RequestData, RouteBranch } from "../../app/context";
-import { divideMemory } from "../../app/kept-memory";
-import { divideBound, PUBLISH_SECONDS } from "../../app/publish-bound";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };

@@ -3,7 +3,7 @@ import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import { type AppLoadContext, data, redirect, type ServerBuild } from "@remix-run/node";
 import type { App, AppContext, Locale, RequestData, RouteHandle } from "../../app/context";
 import { createRemixI18n } from "../../app/i18n/remix-i18n.server";
-import { createCookieJar } from "../../app/session/cookie-jar";
+import { createCookieJar } from "../../app/session/cookies/cookie-jar";
 
 const english: Locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" };
 const locales = [

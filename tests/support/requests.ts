@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import type { AppConfig } from "~/app-config";
-import { divideMemory } from "~/kept-memory";
-import { divideBound, PUBLISH_SECONDS } from "~/publish-bound";
-import { createCookieJar } from "~/session/cookie-jar";
+import { divideMemory } from "~/caching/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "~/caching/publish-bound";
+import { createCookieJar } from "~/session/cookies/cookie-jar";
 import type { PlatformRequest } from "../../app/platform/platform-request";
 
 /** A logger whose lines a test can read. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { ownCookies, personalCookies } from "../../app/session/cookies";
+import { ownCookies, personalCookies } from "../../app/session/cookies/cookies";
 import { readConfig } from "../../server/config";
 import { environmentSchema } from "../../server/environment";
 import { LAST_ANSWERS_MS, longestStop } from "../../server/process/shutdown";

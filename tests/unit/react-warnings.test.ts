@@ -1,8 +1,8 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { beforeAll, expect, it } from "vitest";
 import * as entry from "../../app/entry.server";
+import { guardRoute } from "../../app/guards/route-guards.server";
 import { paths } from "../../app/paths";
-import { guardRoute } from "../../app/route-guards.server";
 import { documentText } from "../../server/pages/request-adapter";
 import { startTestApp } from "../support/app-context";
 import { routeTable } from "../support/route-table";

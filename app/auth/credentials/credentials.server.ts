@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { ownCookies } from "~/session/cookies";
-import { decryptValue, encryptValue } from "~/session/encrypted-value.server";
+import { ownCookies } from "~/session/cookies/cookies";
+import { decryptValue, encryptValue } from "~/session/cookies/encrypted-value.server";
 
 const LIFE_SECONDS = 300;
 

@@ -5,7 +5,7 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Params } from "~/platform/methods/registry";
 import { pageEndOf } from "~/platform/page-end";
 import { fieldErrors, waitSeconds } from "~/platform/refusal-details";
-import { isOwnCookie, ownCookies } from "~/session/cookies";
+import { isOwnCookie, ownCookies } from "~/session/cookies/cookies";
 import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
 import { pendingPromoCode } from "~/session/promo.server";
 

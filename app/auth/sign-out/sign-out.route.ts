@@ -3,7 +3,7 @@ import { signOut } from "~/auth/auth.server";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
 import { PlatformFailure } from "~/platform/errors";
-import { setFlash } from "~/session/flash.server";
+import { setFlash } from "~/session/flash/flash.server";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { readForm } from "~/validation/read-form.server";
 

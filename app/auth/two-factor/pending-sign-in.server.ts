@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Credentials } from "~/auth/auth.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { ownCookies } from "~/session/cookies";
-import { decryptValue, encryptValue } from "~/session/encrypted-value.server";
+import { ownCookies } from "~/session/cookies/cookies";
+import { decryptValue, encryptValue } from "~/session/cookies/encrypted-value.server";
 
 /** Lifetime of a code (docs/contract.md#3.2). */
 const LIFE_SECONDS = 300;

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { START_OVER } from "~/cashier/pending-payment/payment-check";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { setFlash } from "~/session/flash.server";
+import { setFlash } from "~/session/flash/flash.server";
 import { giveUpPending } from "~/session/idempotency/pending-attempt.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { type CancelOutcome, cancelWithdrawal } from "./cancel/cancel.server";

@@ -1,7 +1,7 @@
+import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import { type ContentReadScope, headersFor } from "~/content/source/source.server";
 import type { Logger } from "~/logger";
-import { createPublicAddresses } from "~/public-addresses";
 import { budgets } from "~/upstream/budgets";
 import { type Json, type JsonObject, parseJson } from "~/upstream/json";
 import { noTelemetry, type Telemetry } from "~/upstream/telemetry";

@@ -1,7 +1,7 @@
 import qs from "qs";
 import { z } from "zod";
+import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppContext } from "~/context";
-import { createPublicAddresses } from "~/public-addresses";
 import type { Json, JsonObject } from "~/upstream/json";
 import { flattenStrapi } from "../strapi/strapi-flatten";
 import type { AccountCall } from "./account-calls.server";

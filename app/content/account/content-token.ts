@@ -1,5 +1,5 @@
-import type { CookieJar } from "~/session/cookie-jar";
-import { ownCookies } from "~/session/cookies";
+import type { CookieJar } from "~/session/cookies/cookie-jar";
+import { ownCookies } from "~/session/cookies/cookies";
 
 /** The visitor's token for the content service, in a cookie that no script can read (docs/contract.md#o2). */
 export interface ContentToken {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { paths } from "~/paths";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { notFound } from "~/shell/system-pages/failures";
 import { ContentError } from "./content-error";
 import { finishProviderSignIn, providerSignInAddress } from "./content-session.server";

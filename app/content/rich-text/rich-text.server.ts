@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { isMediaPath } from "~/public-addresses";
+import { isMediaPath } from "~/addresses/public-addresses";
 import { safeHref } from "~/upstream/safe-href";
 
 const NESTING = 40;

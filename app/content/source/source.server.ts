@@ -1,7 +1,7 @@
+import { createPublicAddresses, type PublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import type { ContentToken } from "~/content/account/content-token";
 import type { Logger } from "~/logger";
-import { createPublicAddresses, type PublicAddresses } from "~/public-addresses";
 import { createBootSnapshot } from "~/upstream/boot-snapshot.server";
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";

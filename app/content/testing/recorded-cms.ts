@@ -3,7 +3,7 @@ import { type FaultServer, startFaultServer } from "~/../tests/support/fault-ser
 import { configFor, recordedLog } from "~/../tests/support/requests";
 import type { AppConfig } from "~/app-config";
 import type { AppContext } from "~/context";
-import { createCookieJar } from "~/session/cookie-jar";
+import { createCookieJar } from "~/session/cookies/cookie-jar";
 import type { Json } from "~/upstream/json";
 import { contentTokenIn } from "../account/content-token";
 import { createContent } from "../client.server";

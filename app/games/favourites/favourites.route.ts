@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import { setFlash } from "~/session/flash.server";
+import { setFlash } from "~/session/flash/flash.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { readForm } from "~/validation/read-form.server";
 import { FAVOURITES } from "./favourites";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { takeFlash } from "~/session/flash.server";
+import { takeFlash } from "~/session/flash/flash.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { gamesIn } from "../../../tests/support/shown-games";
 import { cookiesOf } from "../../../tests/support/sign-in";

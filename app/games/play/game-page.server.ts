@@ -1,6 +1,5 @@
 import type { AppContext, PageContext } from "~/context";
 import { localeFreePath } from "~/i18n/locale-path";
-import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
@@ -9,6 +8,7 @@ import { safeInternalPath } from "~/session/safe-redirect";
 import { readMoney } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
+import { optionalPart } from "~/streaming/optional-part.server";
 import { type ShownGames, showRow } from "../game-cards.server";
 import { factTexts } from "../game-facts";
 import type { GameSummary } from "../game-summary";

@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
-import { ignoreRejection } from "~/ignore-rejection";
 import { settleSection } from "~/shell/sections/page-section";
+import { ignoreRejection } from "~/streaming/ignore-rejection";
 import type { GameSummary } from "../game-summary";
 import type { PlayerMarks } from "./player-marks";
 

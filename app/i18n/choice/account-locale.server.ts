@@ -1,7 +1,7 @@
 import type { AppContext, Locale } from "~/context";
 import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
-import { LOCALE_SECONDS, ownCookies } from "~/session/cookies";
+import { LOCALE_SECONDS, ownCookies } from "~/session/cookies/cookies";
 import { findLocale } from "../known-locales";
 import { redirectToLocale } from "../redirect-to-locale.server";
 

@@ -7,9 +7,9 @@ import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { TranslateContext } from "~/i18n/translator";
 import { type QuestView, toQuestView } from "~/loyalty/program/program-view";
 import { QuestTile } from "~/loyalty/quests/quest-list";
-import { optionalPart } from "~/optional-part.server";
 import { paths } from "~/paths";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { optionalPart } from "~/streaming/optional-part.server";
 import { FormatsProvider } from "~/ui/format/formats";
 import { readStanding } from "../loyalty.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
-import { readPreferences } from "~/session/preferences.server";
+import { readPreferences } from "~/session/preferences/preferences.server";
 import { settleSection } from "~/shell/sections/page-section";
 import type { NoticeAnswer } from "./notice";
 import { readNotices } from "./notices.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPlayerBrowser } from "~/../tests/support/player-browser";
-import { savePreference } from "~/session/preferences.server";
+import { savePreference } from "~/session/preferences/preferences.server";
 import { loadLayoutData } from "~/shell/layout-data/layout-data.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { createSandboxControl } from "../../../tests/support/sandbox-control";

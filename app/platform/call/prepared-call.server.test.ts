@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AppConfig } from "~/app-config";
-import { createCookieJar } from "~/session/cookie-jar";
+import { createCookieJar } from "~/session/cookies/cookie-jar";
 import type { MethodName } from "../methods/registry";
 import type { CallOptions, PlatformRequest } from "../platform-request";
 import { prepareCall } from "./prepared-call.server";

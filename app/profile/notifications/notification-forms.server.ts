@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
-import { ownCookies } from "~/session/cookies";
-import { clearClosedHints } from "~/session/player-storage.server";
-import { preferenceNames, savePreference } from "~/session/preferences.server";
+import { ownCookies } from "~/session/cookies/cookies";
+import { clearClosedHints } from "~/session/preferences/player-storage.server";
+import { preferenceNames, savePreference } from "~/session/preferences/preferences.server";
 
 /** The contact of a row. */
 const ContactSchema = z.object({ id: z.string() });

@@ -8,7 +8,7 @@ import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { DetailList } from "~/profile/detail-list";
 import { pageMeta } from "~/seo/page-meta";
-import type { Preferences } from "~/session/preferences.server";
+import type { Preferences } from "~/session/preferences/preferences.server";
 import { SectionError } from "~/shell/sections/section-error";
 import { Badge } from "~/ui/feedback/badge";
 import { Section } from "~/ui/section";

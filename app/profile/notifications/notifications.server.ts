@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
-import { type Preferences, readPreferences } from "~/session/preferences.server";
+import { type Preferences, readPreferences } from "~/session/preferences/preferences.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import type { Contacts } from "../personal/personal.server";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { answerAccountForms } from "../../account-form/account-form.server";
-import { takeFlash } from "../../session/flash.server";
+import { takeFlash } from "../../session/flash/flash.server";
 import { loadPersonalForm } from "./load-personal.server";
 import { loadPersonalSettings } from "./personal.server";
 import { settingsForms } from "./personal-forms.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerAccountForms } from "~/account-form/account-form.server";
-import { takeFlash } from "~/session/flash.server";
+import { takeFlash } from "~/session/flash/flash.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { cookiesOf } from "../../../tests/support/sign-in";

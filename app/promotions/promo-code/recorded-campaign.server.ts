@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import type { Campaign } from "~/platform/entities/bonuses";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 
 const RecordSchema = z.object({ id: z.string(), code: z.string() });

@@ -3,7 +3,7 @@ import { hour } from "../../../sandbox/world/clock";
 import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { answerAccountForms } from "../../account-form/account-form.server";
-import { takeFlash } from "../../session/flash.server";
+import { takeFlash } from "../../session/flash/flash.server";
 import { loadLimitLift, loadLimitRaise } from "./limit-dialogs.server";
 import { limitForms } from "./limit-forms.server";
 import { loadOwnLimit } from "./own-limit.server";

@@ -1,5 +1,9 @@
 import { accountForm, showDone } from "~/account-form/account-form.server";
-import { acknowledgeCheck, saveCheckInterval, writeInterval } from "~/session/reality-check.server";
+import {
+  acknowledgeCheck,
+  saveCheckInterval,
+  writeInterval,
+} from "~/session/reality-check/reality-check.server";
 import { CheckSchema } from "./check-schema";
 
 /** Form for the interval of reality checks, which is stored for all of the player's devices. */

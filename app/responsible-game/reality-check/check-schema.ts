@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkIntervals } from "~/session/reality-check-intervals";
+import { checkIntervals } from "~/session/reality-check/reality-check-intervals";
 import { genericIssue } from "~/validation/issue";
 
 export const CheckSchema = z.object({

@@ -1,7 +1,7 @@
 import { AccountForm } from "~/account-form/account-form";
 import { elapsed } from "~/games/play/elapsed";
 import { useTranslate } from "~/i18n/use-translate";
-import { checkIntervals } from "~/session/reality-check-intervals";
+import { checkIntervals } from "~/session/reality-check/reality-check-intervals";
 import { ChoiceField } from "~/ui/form/choice-field";
 import { Section } from "~/ui/section";
 import { lazyRules } from "~/validation/lazy-rules";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import { acknowledgeCheck } from "~/session/reality-check.server";
+import { acknowledgeCheck } from "~/session/reality-check/reality-check.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { readForm } from "~/validation/read-form.server";
 

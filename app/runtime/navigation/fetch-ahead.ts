@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
+import { visitorQuery } from "~/addresses/visitor-query";
 import type { RouteHandle } from "~/context";
 import { bundlesUrl, unaskedBundles } from "~/i18n/browser-catalogue";
-import { visitorQuery } from "~/visitor-query";
 import { framework } from "../build/own-build";
 
 /** Slightly less than the lifetime of prefetched data in the browser's cache (`server/pages/page-answer.ts`). */

@@ -1,5 +1,5 @@
 import type { Locale } from "~/context";
-import { escapeHtml } from "~/escape-html";
+import { escapeHtml } from "~/fragments/escape-html";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { alternatesOf } from "../canonical";
 

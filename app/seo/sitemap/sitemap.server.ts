@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { featuresOf } from "~/content/config/features";
-import { ignoreRejection } from "~/ignore-rejection";
 import { PlatformRefusal } from "~/platform/errors";
+import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { UpstreamFailure } from "~/upstream/errors";
 import { isNoindex, pageRobots } from "../page-robots";
 import { isDisallowed, parseRobots, type RobotsRules } from "../robots-rules";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { AppContext } from "~/context";
-import { decryptValue, encryptValue } from "../encrypted-value.server";
+import { decryptValue, encryptValue } from "../cookies/encrypted-value.server";
 import { IDEMPOTENCY_SECONDS } from "./idempotency-store";
 import { readEntry } from "./read-entry";
 import { claimText, isSending, SendingSchema, waitForOutcome } from "./wait-for-outcome.server";

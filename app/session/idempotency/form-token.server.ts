@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { AppContext } from "~/context";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { IDEMPOTENCY_SECONDS } from "./idempotency-store";
 
 /** Name of the hidden field that carries the token. */

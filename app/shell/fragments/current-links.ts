@@ -1,5 +1,5 @@
 import { withDialog } from "~/dialogs/address/dialog-query";
-import { escapeHtml } from "~/escape-html";
+import { escapeHtml } from "~/fragments/escape-html";
 
 const base = "https://site.invalid";
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { ownCookies } from "~/session/cookies";
+import { ownCookies } from "~/session/cookies/cookies";
 import { type HintName, hintNames } from "./hints";
 
 type CookieContext = Pick<AppContext, "cookies">;

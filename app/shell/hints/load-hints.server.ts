@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformRefusal } from "~/platform/errors";
-import { readPlayerStorage, writePlayerStorage } from "~/session/player-storage.server";
+import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { contactName } from "~/validation/contact-name";
 import { hiddenHints } from "./hidden-hints.server";

@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { optionalRead } from "~/platform/optional-read.server";
 import { idleLimits } from "~/runtime/idle/idle-limits";
 import { type Player, playerSessionKey } from "~/session/player.server";
-import { rememberInterval } from "~/session/reality-check.server";
+import { rememberInterval } from "~/session/reality-check/reality-check.server";
 import { loadShellFragments } from "~/shell/fragments/fragments.server";
 import { readBalances } from "~/shell/header/balance";
 import type { LayoutData, LayoutPlayer, Viewer } from "./layout-data";

@@ -3,8 +3,8 @@ import type { AppContext } from "~/context";
 import { type Level, toLevel } from "~/loyalty/levels/level";
 import { readStanding } from "~/loyalty/loyalty.server";
 import { countUnread, readNotices } from "~/loyalty/notices/notices.server";
-import { optionalPart } from "~/optional-part.server";
 import { settleSection } from "~/shell/sections/page-section";
+import { optionalPart } from "~/streaming/optional-part.server";
 import type { LayoutParts } from "./layout-data";
 
 /** Empty when the loyalty feature is off; around a failed page nothing more is read. */

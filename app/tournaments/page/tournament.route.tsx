@@ -6,7 +6,7 @@ import { withBasename } from "~/i18n/locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { setFlash } from "~/session/flash.server";
+import { setFlash } from "~/session/flash/flash.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { readForm } from "~/validation/read-form.server";

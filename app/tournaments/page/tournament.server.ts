@@ -1,3 +1,4 @@
+import { createPublicAddresses } from "~/addresses/public-addresses";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { PageContext } from "~/context";
 import { type ShownGames, showGrid, showRow } from "~/games/game-cards.server";
@@ -7,7 +8,6 @@ import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { growingWindow, isPastEnd, pageAnchor, pageParam, parsePage } from "~/paging/paging";
 import { paths } from "~/paths";
 import type { Tournament } from "~/platform/entities/common";
-import { createPublicAddresses } from "~/public-addresses";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { inOwnCurrency } from "~/session/own-amount.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";

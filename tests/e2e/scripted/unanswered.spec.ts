@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../../../app/paths";
-import { ownCookies } from "../../../app/session/cookies";
+import { ownCookies } from "../../../app/session/cookies/cookies";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { variant } from "../../support/variant";
 import { say } from "../../support/words";

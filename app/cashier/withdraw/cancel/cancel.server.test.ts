@@ -6,7 +6,7 @@ import {
   openPlayerBrowser,
 } from "../../../../tests/support/player-browser";
 import { createSandboxControl, type SandboxControl } from "../../../../tests/support/sandbox-control";
-import { takeFlash } from "../../../session/flash.server";
+import { takeFlash } from "../../../session/flash/flash.server";
 import { openWithdraw, postWithdraw } from "../../testing/withdraw-page";
 import { loadCancel } from "./cancel-dialog.server";
 

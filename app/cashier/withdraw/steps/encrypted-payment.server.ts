@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { ownAccount } from "~/profile/profile.server";
-import { decryptValue, encryptValue } from "~/session/encrypted-value.server";
+import { decryptValue, encryptValue } from "~/session/cookies/encrypted-value.server";
 import { IDEMPOTENCY_SECONDS } from "~/session/idempotency/idempotency-store";
 
 const PaymentSchema = z.object({

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
-import { CmsConfigSchema } from "./content/config/cms-config";
-import { ContentFailure } from "./content/content-failure";
-import type { AppContext, RouteHandle } from "./context";
-import { createTranslator } from "./i18n/create-translator";
-import { catalogue } from "./i18n/messages/catalogue";
-import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "./platform/errors";
+import type { AppContext, RouteHandle } from "~/context";
+import { CmsConfigSchema } from "../content/config/cms-config";
+import { ContentFailure } from "../content/content-failure";
+import { createTranslator } from "../i18n/create-translator";
+import { catalogue } from "../i18n/messages/catalogue";
+import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "../platform/errors";
+import { createCookieJar } from "../session/cookies/cookie-jar";
+import type { Player } from "../session/player.server";
+import { notFound } from "../shell/system-pages/failures";
 import { guardPlayer, guardRoute } from "./route-guards.server";
-import { createCookieJar } from "./session/cookie-jar";
-import type { Player } from "./session/player.server";
-import { notFound } from "./shell/system-pages/failures";
 
 const openDomain = { gates: async () => ({ domain_state: "active" }) } as unknown as AppContext["platform"];
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadSiteTable } from "../tests/support/site-table";
-import { routeAddresses } from "../tests/support/spellings";
+import { loadSiteTable } from "../../tests/support/site-table";
+import { routeAddresses } from "../../tests/support/spellings";
 
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../sandbox/start";
-import { type FaultServer, faults, json, startFaultServer } from "../tests/support/fault-server";
-import { configFor, recordedLog } from "../tests/support/requests";
-import { createApp } from "./app.server";
+import { createApp } from "~/app.server";
+import { type Sandbox, startSandbox } from "../../sandbox/start";
+import { type FaultServer, faults, json, startFaultServer } from "../../tests/support/fault-server";
+import { configFor, recordedLog } from "../../tests/support/requests";
 
 let sandbox: Sandbox;
 let broken: FaultServer;

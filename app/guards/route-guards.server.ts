@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { AppContext, RouteHandle } from "~/context";
+import { readPathName } from "../addresses/path-name";
+import { type Feature, featuresOf } from "../content/config/features";
+import { leaveForAccountLocale } from "../i18n/choice/account-locale.server";
+import { findRedirect } from "../redirects/follow-rules.server";
+import { startPageSeo } from "../seo/page-seo.server";
+import { capturePromoCode } from "../session/promo.server";
+import { redirectHome } from "../session/redirect-home.server";
+import { requireOpenDomain } from "../shell/domain-state.server";
+import { withLayout } from "../shell/layout-data/failed-layout.server";
+import { failure, routeNotFound } from "../shell/system-pages/failures";
+import { withPicture } from "../shell/system-pages/page-picture.server";
+import { withTitle } from "../shell/system-pages/page-title.server";
+import { ignoreRejection } from "../streaming/ignore-rejection";
 import { toClientError } from "./client-errors.server";
-import { type Feature, featuresOf } from "./content/config/features";
-import type { AppContext, RouteHandle } from "./context";
-import { leaveForAccountLocale } from "./i18n/choice/account-locale.server";
-import { ignoreRejection } from "./ignore-rejection";
-import { readPathName } from "./path-name";
-import { findRedirect } from "./redirects/follow-rules.server";
-import { startPageSeo } from "./seo/page-seo.server";
-import { capturePromoCode } from "./session/promo.server";
-import { redirectHome } from "./session/redirect-home.server";
-import { requireOpenDomain } from "./shell/domain-state.server";
-import { withLayout } from "./shell/layout-data/failed-layout.server";
-import { failure, routeNotFound } from "./shell/system-pages/failures";
-import { withPicture } from "./shell/system-pages/page-picture.server";
-import { withTitle } from "./shell/system-pages/page-title.server";
 
 type RouteFunction = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 

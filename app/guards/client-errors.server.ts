@@ -1,19 +1,19 @@
-import { recoveryLinkOf } from "./account-requirements/recovery-link";
-import { featuresOf } from "./content/config/features";
-import type { AppContext } from "./context";
-import { withoutDialog } from "./dialogs/address/dialog-query";
-import { withBasename } from "./i18n/locale-path";
-import { paths } from "./paths";
-import type { PageEnd } from "./platform/error-catalogue";
-import { PlatformRefusal } from "./platform/errors";
-import { pageEndOf } from "./platform/page-end";
-import { refusedMoment, waitSeconds } from "./platform/refusal-details";
-import { clearPlayerCookies } from "./session/player.server";
-import { redirectHome } from "./session/redirect-home.server";
-import { MAINTENANCE_RETRY_SECONDS } from "./shell/domain-state.server";
-import { helpFor } from "./shell/help/help.server";
-import { type BlockReason, blockReasons, failure } from "./shell/system-pages/failures";
-import { UpstreamFailure } from "./upstream/errors";
+import type { AppContext } from "~/context";
+import { paths } from "~/paths";
+import { recoveryLinkOf } from "../account-requirements/recovery-link";
+import { featuresOf } from "../content/config/features";
+import { withoutDialog } from "../dialogs/address/dialog-query";
+import { withBasename } from "../i18n/locale-path";
+import type { PageEnd } from "../platform/error-catalogue";
+import { PlatformRefusal } from "../platform/errors";
+import { pageEndOf } from "../platform/page-end";
+import { refusedMoment, waitSeconds } from "../platform/refusal-details";
+import { clearPlayerCookies } from "../session/player.server";
+import { redirectHome } from "../session/redirect-home.server";
+import { MAINTENANCE_RETRY_SECONDS } from "../shell/domain-state.server";
+import { helpFor } from "../shell/help/help.server";
+import { type BlockReason, blockReasons, failure } from "../shell/system-pages/failures";
+import { UpstreamFailure } from "../upstream/errors";
 
 /** Block reason of an account that the player excluded. */
 const SELF_EXCLUSION: BlockReason = "self_exclusion";

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { configFor, recordedLog } from "../tests/support/requests";
-import { createApp } from "./app.server";
-import type { AppConfig } from "./app-config";
-import type { App } from "./context";
+import { createApp } from "~/app.server";
+import type { AppConfig } from "~/app-config";
+import type { App } from "~/context";
+import { configFor, recordedLog } from "../../tests/support/requests";
 
 const locales = { locales: [{ code: "en-US", name: "English" }], defaultLocale: "en-US" };
 let server: Server | undefined;

@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
 import type { CallOptions } from "~/platform/platform-request";
-import type { AttemptResult } from "./idempotency/stored-outcome.server";
+import type { AttemptResult } from "../idempotency/stored-outcome.server";
 
 /**
  * Keys of the player's storage at the platform (docs/contract.md#3.10): one value each, shared by all their devices.

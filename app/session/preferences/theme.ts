@@ -1,6 +1,6 @@
 import { type Theme, themes } from "~/ui/styles/themes";
-import type { CookieJar } from "./cookie-jar";
-import { ownCookies } from "./cookies";
+import type { CookieJar } from "../cookies/cookie-jar";
+import { ownCookies } from "../cookies/cookies";
 
 interface ThemeOption {
   type: Theme;

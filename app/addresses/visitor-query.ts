@@ -1,4 +1,4 @@
-import { dialogQuery } from "./dialogs/address/dialog-query";
+import { dialogQuery } from "../dialogs/address/dialog-query";
 
 /**
  * Query parameters that every page accepts and that make its document personal: dialogs, returns, captured codes

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../tests/support/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
 import { action } from "./rail.route";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
-import { ownCookies } from "./cookies";
+import { ownCookies } from "../cookies/cookies";
 
 /** Long enough for a redirect on a slow connection, short enough that no stale message is shown. */
 const FLASH_SECONDS = 60;

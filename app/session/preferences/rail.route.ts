@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { readForm } from "~/validation/read-form.server";
-import { LOOK_SECONDS, ownCookies, RAIL_OF_ICONS } from "./cookies";
-import { safeRedirect } from "./safe-redirect";
+import { LOOK_SECONDS, ownCookies, RAIL_OF_ICONS } from "../cookies/cookies";
+import { safeRedirect } from "../safe-redirect";
 
 export function loader() {
   return redirect(paths.home());

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { ownCookies } from "./cookies";
-import { sessionStart } from "./player.server";
-import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
+import { ownCookies } from "../cookies/cookies";
+import { sessionStart } from "../player.server";
+import { readPlayerStorage, writePlayerStorage } from "../preferences/player-storage.server";
 import { type CheckInterval, checkIntervals } from "./reality-check-intervals";
 
 const SECOND = 1000;

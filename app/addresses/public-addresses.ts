@@ -1,4 +1,4 @@
-import type { AppConfig } from "./app-config";
+import type { AppConfig } from "~/app-config";
 
 export type BackendName = "platform" | "content";
 

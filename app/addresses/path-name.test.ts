@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { matchRoutes } from "@remix-run/router";
 import { describe, expect, it } from "vitest";
-import type { RequestState } from "../server/middleware/request-state";
-import { checkTarget, hostTable } from "../server/middleware/request-target";
+import { paths } from "~/paths";
+import routes from "~/routes";
+import type { RequestState } from "../../server/middleware/request-state";
+import { checkTarget, hostTable } from "../../server/middleware/request-target";
 import { readPathName } from "./path-name";
-import { paths } from "./paths";
-import routes from "./routes";
 
 const names = [
   "plain",

@@ -1,11 +1,11 @@
-import type { AppConfig } from "./app-config";
-import type { ContentClient } from "./content/client.server";
-import type { Logger } from "./logger";
-import type { Platform } from "./platform/client.server";
-import { PlatformRefusal } from "./platform/errors";
-import type { MethodDefinition } from "./platform/methods/method";
-import { type MethodName, methods } from "./platform/methods/registry";
-import { createCookieJar } from "./session/cookie-jar";
+import type { AppConfig } from "~/app-config";
+import type { Logger } from "~/logger";
+import type { ContentClient } from "../content/client.server";
+import type { Platform } from "../platform/client.server";
+import { PlatformRefusal } from "../platform/errors";
+import type { MethodDefinition } from "../platform/methods/method";
+import { type MethodName, methods } from "../platform/methods/registry";
+import { createCookieJar } from "../session/cookies/cookie-jar";
 
 interface ProbeParts {
   locale: () => Promise<string>;

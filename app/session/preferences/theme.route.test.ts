@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/support/app-context";
+import { startTestApp } from "../../../tests/support/app-context";
 import { action } from "./theme.route";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

@@ -1,4 +1,4 @@
-import type { AppContext } from "./context";
+import type { AppContext } from "~/context";
 import { ignoreRejection } from "./ignore-rejection";
 
 /** Milliseconds that a page which is sent as a whole waits for a decorative part. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { createCookieJar } from "./cookie-jar";
+import { createCookieJar } from "../cookies/cookie-jar";
 import { setFlash, takeFlash } from "./flash.server";
 
 const { t } = createTranslator("en-US", catalogue);

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { readForm } from "~/validation/read-form.server";
-import { LOOK_SECONDS, ownCookies } from "./cookies";
-import { safeRedirect } from "./safe-redirect";
+import { LOOK_SECONDS, ownCookies } from "../cookies/cookies";
+import { safeRedirect } from "../safe-redirect";
 import { resolveTheme } from "./theme";
 
 export function loader() {
