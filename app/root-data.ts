@@ -1,7 +1,6 @@
 import { type MetaDescriptor, useRouteLoaderData } from "@remix-run/react";
 import type { Feature } from "./content/config/features";
-import type { LoadedDialog } from "./dialogs/loaded-dialog";
-import type { RuntimeLocation } from "./runtime/runtime";
+import type { RuntimeLocation } from "./runtime/part";
 import type { Flash } from "./session/flash/flash.server";
 import type { Theme } from "./ui/styles/themes";
 
@@ -16,7 +15,6 @@ export interface RootData extends Pick<RuntimeLocation, "check" | "background" |
   /** Features that the operator has not enabled. */
   missing: Feature[];
   issueWords: Readonly<Record<string, string>>;
-  dialog: LoadedDialog | undefined;
   flash: Flash | undefined;
 }
 

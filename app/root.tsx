@@ -8,6 +8,7 @@ import type { RouteHandle } from "./context";
 import { CustomCode } from "./custom-code/custom-code";
 import { loadWithDialog } from "./dialogs/address/dialog-navigation";
 import { loadDialog } from "./dialogs/load-dialog.server";
+import { type DialogOfRoot, useLoadedDialog } from "./dialogs/loaded-dialog";
 import { DialogHost } from "./dialogs/modal/dialog-host";
 import { OPENED, useDocumentData } from "./document-data";
 import { ServedHtml } from "./fragments/served-html";
@@ -43,7 +44,7 @@ export const handle = { i18n: ["common", "errors"], staysOpen: true, isLayout: t
 
 export const meta = siteTitle;
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData & DialogOfRoot> {
   const [config, { themes }, siteTags, dialog, tracking] = await Promise.all([
     context.content.config(),
     context.content.commonData(),
@@ -92,7 +93,7 @@ export default function Root() {
 
 /** A required dialog makes the page beneath inert: without script nothing else blocks it. */
 function Beneath({ children }: { children: ReactNode }) {
-  const isInert = useRootData()?.dialog?.isRequired;
+  const isInert = useLoadedDialog()?.isRequired;
   // React 18 does not know `inert`, so it is passed as a plain attribute.
   return (
     <div className="contents" {...(isInert && { inert: "" })}>
@@ -154,7 +155,8 @@ export function Layout({ children }: { children: ReactNode }) {
     nonce,
     notices,
   } = useDocumentData();
-  const { theme = fallbackTheme, isRailOfIcons, dialog } = useRootData() ?? {};
+  const { theme = fallbackTheme, isRailOfIcons } = useRootData() ?? {};
+  const dialog = useLoadedDialog();
   const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill);
   // Bundles of the first page; those of later pages are fetched by `BundleGate`, not preloaded.
   const [preloads] = useState(isStill ? [] : bundleFiles(bundles, dialog?.bundles ?? []));

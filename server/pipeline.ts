@@ -37,7 +37,7 @@ import { watchServing } from "./process/serving-watch";
 import type { ProcessTelemetry } from "./process/telemetry";
 import { createPurge, type PurgeChannel } from "./purge/purge";
 import { createPurgeStep } from "./purge/purge-step";
-import type { Tracing } from "./tracing/tracing";
+import type { Tracing } from "./tracing/open-telemetry";
 
 export type ConnectMiddleware = (
   req: IncomingMessage,

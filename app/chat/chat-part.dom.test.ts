@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimeLocation } from "~/runtime/runtime";
+import type { RuntimeContext, RuntimeLocation } from "~/runtime/part";
 import type { ChatAdapter } from "./adapter";
 import { start } from "./chat-part";
 import { openChat } from "./open-chat";

@@ -1,6 +1,12 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { DialogData, DialogName } from "~/dialogs/registry";
 import type { DialogVariant } from "~/dialogs/variant";
 import type { Player } from "~/session/player.server";
+
+/** What the root loader adds to its data, for the dialogs alone. */
+export interface DialogOfRoot {
+  dialog: LoadedDialog | undefined;
+}
 
 /** A dialog with its loaded data. */
 export interface LoadedDialog {
@@ -26,4 +32,9 @@ export interface LoadedDialog {
   text?: string;
   variant?: DialogVariant;
   token?: string;
+}
+
+/** The dialog that the root loader read; undefined when there is none. */
+export function useLoadedDialog(): LoadedDialog | undefined {
+  return (useRouteLoaderData("root") as DialogOfRoot | undefined)?.dialog;
 }

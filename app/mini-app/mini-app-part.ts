@@ -1,7 +1,7 @@
 import type { MiniApp } from "~/mini-app/mini-app";
 import { paths } from "~/paths";
+import type { RuntimeContext } from "~/runtime/part";
 import { readJson } from "~/runtime/read-json";
-import type { RuntimeContext } from "~/runtime/runtime";
 import { confirmClosing } from "./bridges/confirm-closing";
 import { expandWebApp } from "./bridges/expand-web-app";
 import { followInsets } from "./bridges/follow-insets";

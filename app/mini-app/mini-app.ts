@@ -1,6 +1,6 @@
 import type { MiniAppSettings } from "~/mini-app/mini-app-settings";
 import type { WebApp } from "~/mini-app/web-app";
-import type { RuntimeContext } from "~/runtime/runtime";
+import type { RuntimeContext } from "~/runtime/part";
 
 export interface MiniApp {
   app: WebApp;

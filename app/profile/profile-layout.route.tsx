@@ -8,7 +8,7 @@ import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { FailedPage } from "~/shell/system-pages/error-page";
 import { useFailure } from "~/shell/system-pages/use-failure";
-import { loadProfileLinks } from "./profile.server";
+import { loadProfileLinks } from "./profile-links.server";
 import { ProfileSummary } from "./profile-summary";
 
 export const handle = {

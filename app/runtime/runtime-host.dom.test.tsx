@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { RuntimeContext } from "./runtime";
+import type { RuntimeContext } from "./part";
 import { RuntimeHost } from "./runtime-host";
 
 let location = { pathname: "/", search: "" };

@@ -14,7 +14,8 @@ import { guardRequests } from "./connection/guard-requests";
 import { reserveErrorSpace } from "./document/reserve-error-space";
 import { markScript } from "./document/script-mark";
 import { guardRestoredPage } from "./navigation/restored-page";
-import { type RuntimeContext, type RuntimeLocation, runtimeParts } from "./runtime";
+import type { RuntimeContext, RuntimeLocation } from "./part";
+import { runtimeParts } from "./runtime";
 import { storedKeys, writeStored } from "./storage";
 import { createStore } from "./store";
 

@@ -1,5 +1,5 @@
 import { notifyConsentChange } from "~/consent/browser-consent";
-import type { RuntimePart } from "~/runtime/runtime";
+import type { RuntimePart } from "~/runtime/part";
 
 const NOTICES = "#site-notices > :not([hidden])";
 

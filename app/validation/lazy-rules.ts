@@ -1,8 +1,5 @@
-import type { Submission } from "@conform-to/react";
 import type { z } from "zod";
-
-/** Parses what a form holds, by its rules. */
-export type Judge<Values> = (posted: FormData) => Submission<Values>;
+import type { Judge } from "./judge";
 
 /** Loads the rules of a form; rejects when their file cannot be loaded. */
 export type LazyRules<Values> = () => Promise<Judge<Values>>;

@@ -2,8 +2,9 @@ import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
+import type { Judge } from "./judge";
 import { judgeBy } from "./judge";
-import type { Judge, LazyRules } from "./lazy-rules";
+import type { LazyRules } from "./lazy-rules";
 import { useRuledForm } from "./use-ruled-form";
 
 type Names = { first: string; last: string };

@@ -1,6 +1,7 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
-import type { Judge, LazyRules } from "./lazy-rules";
+import type { Judge } from "./judge";
+import type { LazyRules } from "./lazy-rules";
 
 type When = "onBlur" | "onInput" | "onSubmit";
 

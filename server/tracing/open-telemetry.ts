@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Context,
@@ -13,9 +14,19 @@ import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
-import { noSpan } from "../../app/upstream/telemetry";
+import { noSpan, type Tracer } from "../../app/upstream/telemetry";
 import { guarded } from "../process/guarded";
-import type { Tracing } from "./tracing";
+
+/** Traces of requests, where they are configured. */
+export interface Tracing extends Tracer {
+  /**
+   * Runs `work` in the span of a request, which ends with its response and is below the span that a trusted proxy
+   * names. What runs outside of a request is not traced.
+   */
+  request<T>(req: IncomingMessage, res: ServerResponse, work: () => T): T;
+  /** Sends what has ended so far. */
+  close(): Promise<void>;
+}
 
 const PATIENCE_MS = 2_000;
 const KINDS = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT };

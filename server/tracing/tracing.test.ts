@@ -9,7 +9,8 @@ import { type FaultServer, json, startFaultServer } from "../../tests/support/fa
 import { configFor, recordedLog, requestFor } from "../../tests/support/requests";
 import { startPipeline } from "../../tests/support/start-pipeline";
 import { createTelemetry } from "../process/telemetry";
-import { createTracing, type Tracing } from "./tracing";
+import type { Tracing } from "./open-telemetry";
+import { createTracing } from "./tracing";
 
 interface SentSpan {
   name: string;

@@ -1,16 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Tracer } from "../../app/upstream/telemetry";
-
-/** Traces of requests, where they are configured. */
-export interface Tracing extends Tracer {
-  /**
-   * Runs `work` in the span of a request, which ends with its response and is below the span that a trusted proxy
-   * names. What runs outside of a request is not traced.
-   */
-  request<T>(req: IncomingMessage, res: ServerResponse, work: () => T): T;
-  /** Sends what has ended so far. */
-  close(): Promise<void>;
-}
+import type { Tracing } from "./open-telemetry";
 
 interface TracingSettings {
   /** Address that takes traces by OTLP/HTTP; undefined: nothing is traced. */

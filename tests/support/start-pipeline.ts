@@ -10,7 +10,7 @@ import { httpOptions, limitServer } from "../../server/process/http-limits";
 import type { Log } from "../../server/process/log";
 import { createDrain } from "../../server/process/shutdown";
 import { createTelemetry } from "../../server/process/telemetry";
-import type { Tracing } from "../../server/tracing/tracing";
+import type { Tracing } from "../../server/tracing/open-telemetry";
 import { type FakeOptions, fakeBuild } from "./fake-build";
 
 export interface Answer {

@@ -6,7 +6,7 @@ import type { RouteHandle } from "../../app/context";
 import { loadDialog } from "../../app/dialogs/load-dialog.server";
 import { type DialogName, declarationOf, dialogQueryNames, registry } from "../../app/dialogs/registry";
 import { guardRoute } from "../../app/guards/route-guards.server";
-import { loadProfileLinks } from "../../app/profile/profile.server";
+import { loadProfileLinks } from "../../app/profile/profile-links.server";
 import { hasFeatures } from "../../app/seo/site-pages";
 import { loadShellFragments } from "../../app/shell/fragments/fragments.server";
 import { startTestApp } from "../support/app-context";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { Judge } from "~/validation/lazy-rules";
+import type { Judge } from "~/validation/judge";
 
 /**
  * Whether the submit button is enabled: only for valid input (docs/product.md#5). Before the rules are loaded for input

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
+import { useLoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
-import { useRootData } from "~/root-data";
 import { lazyComponent } from "~/runtime/lazy-component";
 import { useStore } from "~/runtime/store";
 import { PendingBar } from "~/ui/feedback/pending-bar";
@@ -19,7 +19,7 @@ export const OpenDialog = lazyComponent(() => load().then((part) => part.OpenDia
 export function DialogHost() {
   const t = useTranslate();
   const { pathname, search } = useLocation();
-  const loaded = useRootData()?.dialog;
+  const loaded = useLoadedDialog();
   const queued = useStore(dialogQueue);
   const matches = useMatches();
   const isDialogless = matches.some(({ id }) => id === DIALOGLESS);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimeLocation } from "~/runtime/runtime";
+import type { RuntimeContext, RuntimeLocation } from "~/runtime/part";
 import type { ToastMessage } from "~/runtime/toasts/toasts";
 import type { Notice, NoticeAnswer } from "./notice";
 import { start } from "./notices-part";

@@ -1,7 +1,7 @@
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/paths";
+import type { RuntimeContext } from "~/runtime/part";
 import { readJson } from "~/runtime/read-json";
-import type { RuntimeContext } from "~/runtime/runtime";
 import { createThrottledRefresh } from "~/runtime/time/throttled-refresh";
 import { showToast } from "~/runtime/toasts/toasts";
 import { setUnreadNotices } from "~/shell/header/unread-notices";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dialogQueue } from "~/dialogs/modal/queue";
-import type { RuntimeContext, RuntimeLocation } from "~/runtime/runtime";
+import type { RuntimeContext, RuntimeLocation } from "~/runtime/part";
 import type { PopupAnswer } from "./popup-answer";
 import { start } from "./popups-part";
 

@@ -1,5 +1,5 @@
 import { withDialog } from "~/dialogs/address/dialog-query";
-import type { RuntimeContext } from "~/runtime/runtime";
+import type { RuntimeContext } from "~/runtime/part";
 import { PREVIEW, PREVIEW_HASH } from "./preview";
 
 /** Copies the preview request of the hash into the query (docs/product.md#2.2): a hash never reaches the server. */

@@ -1,4 +1,4 @@
-import type { RuntimeLocation } from "~/runtime/runtime";
+import type { RuntimeLocation } from "~/runtime/part";
 import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 
 type Viewer = RuntimeLocation["viewer"];

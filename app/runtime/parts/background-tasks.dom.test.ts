@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { BackgroundSettings, RuntimeLocation } from "../runtime";
+import type { BackgroundSettings, RuntimeLocation } from "../part";
 
 const outside = vi.hoisted(() => ({
   fetchAhead: vi.fn(async () => {}),

@@ -4,7 +4,7 @@ import { crossesBuilds, rememberNewerBuild } from "../build/own-build";
 import { isUnfinished } from "../build/unfinished";
 import { fetchAhead } from "../navigation/fetch-ahead";
 import { followIntent } from "../navigation/link-hover";
-import type { RuntimeContext } from "../runtime";
+import type { RuntimeContext } from "../part";
 import { startWorker } from "../worker/register-worker";
 
 /** Keeps the page up to date with the server's build, and prefetches what it needs. */

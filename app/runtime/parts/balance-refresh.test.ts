@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BalanceRefresh } from "~/content/entities/common";
 import { paths } from "~/paths";
 import type { Balances } from "~/shell/header/balance";
-import type { RuntimeLocation } from "../runtime";
+import type { RuntimeLocation } from "../part";
 
 const settings: BalanceRefresh = {
   isEnabledInterval: true,

@@ -3,7 +3,7 @@ import { createThrottledRefresh } from "~/runtime/time/throttled-refresh";
 import { publishBalances } from "~/shell/header/live-balance";
 import { clearMirror, followMirror, readMirror, saveMirror } from "../balance/balance-mirror";
 import { readBalance } from "../balance/read-balance";
-import type { RuntimeContext, RuntimeLocation } from "../runtime";
+import type { RuntimeContext, RuntimeLocation } from "../part";
 import { storedKeys } from "../storage";
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dialogQueue } from "~/dialogs/modal/queue";
-import type { RuntimeContext, RuntimeLocation } from "../runtime";
+import type { RuntimeContext, RuntimeLocation } from "../part";
 import { start } from "./forced-logout";
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
 import { type DialogTicket, dialogQueue } from "~/dialogs/modal/queue";
 import { watchPlayerActivity } from "~/runtime/idle/player-activity";
-import type { RuntimeContext } from "../runtime";
+import type { RuntimeContext } from "../part";
 
 const SECOND = 1000;
 /** docs/product.md#4: the warning opens at 80 % of the time and counts down the rest. */

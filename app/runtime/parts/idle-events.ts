@@ -1,5 +1,5 @@
 import { watchPlayerActivity } from "~/runtime/idle/player-activity";
-import type { RuntimeContext } from "../runtime";
+import type { RuntimeContext } from "../part";
 import { storeEvent } from "../tracking/store-event";
 
 const SECOND = 1000;

@@ -1,4 +1,4 @@
-import type { RuntimeContext } from "../runtime";
+import type { RuntimeContext } from "../part";
 import { storedKeys, writeStored } from "../storage";
 
 /**

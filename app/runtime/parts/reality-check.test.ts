@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimeLocation } from "../runtime";
+import type { RuntimeContext, RuntimeLocation } from "../part";
 import { start } from "./reality-check";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { asksForCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
-import type { RuntimeContext } from "../runtime";
+import type { RuntimeContext } from "../part";
 
 const CHANNEL = "cr-reality-check";
 

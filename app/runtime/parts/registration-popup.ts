@@ -1,5 +1,5 @@
 import { isDialogChange, readRequestedDialog, withDialog } from "~/dialogs/address/dialog-query";
-import type { RuntimeContext } from "../runtime";
+import type { RuntimeContext } from "../part";
 import { readStored, storedKeys, writeStored } from "../storage";
 
 const KEY = storedKeys.registration;

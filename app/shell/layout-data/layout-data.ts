@@ -1,7 +1,7 @@
 import type { BalanceRefresh } from "~/content/config/cms-config";
 import type { Level } from "~/loyalty/levels/level";
 import type { IdleLimits } from "~/runtime/idle/idle-limits";
-import type { NoticeSettings } from "~/runtime/runtime";
+import type { NoticeSettings } from "~/runtime/part";
 import type { ShellFragments } from "~/shell/fragments/shell-fragments";
 import type { Balances } from "~/shell/header/balance";
 import type { Theme } from "~/ui/styles/themes";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { RuntimeLocation } from "~/runtime/runtime";
+import type { RuntimeLocation } from "~/runtime/part";
 import type { Viewer } from "./layout-data";
 import { useLayoutData } from "./use-layout-data";
 

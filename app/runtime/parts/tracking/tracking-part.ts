@@ -1,4 +1,4 @@
-import type { RuntimeContext } from "../../runtime";
+import type { RuntimeContext } from "../../part";
 import { pushToDataLayer } from "../../tracking/track";
 import { agentSession } from "./fingerprint-agent";
 import { forwardedParams } from "./forwarded";

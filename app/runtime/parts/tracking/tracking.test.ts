@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notifyConsentChange } from "~/consent/browser-consent";
-import type { RuntimeLocation } from "../../runtime";
+import type { RuntimeLocation } from "../../part";
 import type { TrackingSettings } from "../../tracking/settings";
 import { track } from "../../tracking/track";
 import { startHit } from "./hit";

@@ -1,5 +1,5 @@
 import { isAllowed } from "~/consent/browser-consent";
-import type { RuntimeContext } from "../../runtime";
+import type { RuntimeContext } from "../../part";
 import { pushToDataLayer, track } from "../../tracking/track";
 
 const VIEWER_KEY = "cr_who";

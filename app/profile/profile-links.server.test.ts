@@ -4,7 +4,7 @@ import { startTestApp } from "../../tests/support/app-context";
 import { cookiesOf } from "../../tests/support/sign-in";
 import { loadNotifications } from "./notifications/notifications.server";
 import { loadPersonalSettings } from "./personal/personal.server";
-import { loadProfileLinks } from "./profile.server";
+import { loadProfileLinks } from "./profile-links.server";
 import { loadSecurity } from "./security/security.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
