@@ -72,7 +72,7 @@ const openBody: Send = async () => {
 };
 
 const one = () => "198.51.100.1";
-const { each, total, queue } = relayBudget.places;
+const { each, total, queue } = relayBudget.slots;
 
 it.each<[string, number, Send, Told]>([
   ["pages", 48 + 120, by(one, () => "/slow"), { status: 503, retryAfter: "2" }],

@@ -177,9 +177,9 @@ export function createPipeline(parts: PipelineParts) {
 
   const listener: RequestListener = (req, res) => {
     createRequestState(req, parts.isDraining());
-    const place = inFlight.add(req, res, logAccess);
-    if (place === "ignored") return;
-    if (place === "last") return refuse(req, res, TOO_MANY_AT_ONCE);
+    const slot = inFlight.add(req, res, logAccess);
+    if (slot === "ignored") return;
+    if (slot === "last") return refuse(req, res, TOO_MANY_AT_ONCE);
     try {
       runSteps(sequence, req, res)?.catch((error) => fail(error, req, res));
     } catch (error) {

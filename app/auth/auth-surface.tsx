@@ -31,9 +31,9 @@ export interface AuthSurface {
 const AuthSurfaceContext = createContext<AuthSurface | null>(null);
 
 export function useAuthSurface(): AuthSurface {
-  const place = useContext(AuthSurfaceContext);
-  if (!place) throw new Error("AuthPlaceContext has no provider");
-  return place;
+  const surface = useContext(AuthSurfaceContext);
+  if (!surface) throw new Error("AuthSurfaceContext has no provider");
+  return surface;
 }
 
 /** The views as a popup: their URLs are those of the page beneath. */
@@ -42,7 +42,7 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
   const localePath = useLocalePath();
   const navigate = useNavigate();
   // The same as long as nothing of it changes: the views below may not be hydrated yet, and a new one would drop their markup.
-  const place = useMemo((): AuthSurface => {
+  const surface = useMemo((): AuthSurface => {
     const query = new URLSearchParams(search);
     const requestedUrl = safeInternalPath(query.get("redirectUrl")) ?? undefined;
     const backUrl = safeInternalPath(query.get("backUrl"));
@@ -60,7 +60,7 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
         navigate(pathOf(view, notice && { notice }), { replace: true, preventScrollReset: true, state }),
     };
   }, [data, pathname, search, state, localePath, navigate]);
-  return <AuthSurfaceContext.Provider value={place}>{children}</AuthSurfaceContext.Provider>;
+  return <AuthSurfaceContext.Provider value={surface}>{children}</AuthSurfaceContext.Provider>;
 }
 
 interface PageSurfaceProps extends Pick<AuthSurface, "data" | "answer" | "resendSeconds"> {
@@ -73,7 +73,7 @@ export function PageSurface({ kept, data, answer, resendSeconds, children }: Pag
   const localePath = useLocalePath();
   const navigate = useNavigate();
   // The same as long as nothing of it changes, as above.
-  const place = useMemo(
+  const surface = useMemo(
     (): AuthSurface => ({
       data,
       answer,
@@ -87,5 +87,5 @@ export function PageSurface({ kept, data, answer, resendSeconds, children }: Pag
     }),
     [data, answer, resendSeconds, kept, localePath, navigate],
   );
-  return <AuthSurfaceContext.Provider value={place}>{children}</AuthSurfaceContext.Provider>;
+  return <AuthSurfaceContext.Provider value={surface}>{children}</AuthSurfaceContext.Provider>;
 }

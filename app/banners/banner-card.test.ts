@@ -7,8 +7,8 @@ const banner = (id: string, changes: Partial<Banner["description"]> = {}): Banne
   id,
   description: { title: `Banner ${id}`, position: "home-main", ...changes },
 });
-const ids = (banners: Banner[], count?: number, place: BannerSlot = "home-main") =>
-  toBannerStrip(banners, place, { positions: { [place]: { count } } }, NOW).banners.map(({ id }) => id);
+const ids = (banners: Banner[], count?: number, slot: BannerSlot = "home-main") =>
+  toBannerStrip(banners, slot, { positions: { [slot]: { count } } }, NOW).banners.map(({ id }) => id);
 
 describe("banners", () => {
   it("are those of the page, the most important first", () => {
@@ -21,11 +21,11 @@ describe("banners", () => {
     expect(ids(banners)).toEqual(["d", "b", "a"]);
   });
 
-  it("are any, where no banner names the place", () => {
+  it("are any, where no banner names the slot", () => {
     expect(ids([banner("a", { position: "top" }), banner("b", { position: "side" })])).toEqual(["a", "b"]);
   });
 
-  it("are never those of another page's place", () => {
+  it("are never those of another page's slot", () => {
     const banners = [banner("a", { position: "cashier" }), banner("b", { position: "gamehall" })];
     expect(ids(banners)).toEqual([]);
     expect(ids(banners, 10, "cashier")).toEqual(["a"]);
@@ -38,7 +38,7 @@ describe("banners", () => {
     [0.001, 3],
     [7, 7],
     [1e9, 600],
-  ])("of a place that moves each %s seconds move each %s", (autoplaySeconds, expected) => {
+  ])("of a slot that moves each %s seconds move each %s", (autoplaySeconds, expected) => {
     const strip = toBannerStrip([], "cashier", { positions: { cashier: { autoplaySeconds } } }, NOW);
     expect(strip.autoplaySeconds).toBe(expected);
   });

@@ -23,8 +23,8 @@ export interface BannerStrip {
 }
 
 /** The operator's names of the banner positions on our pages. */
-const places = ["home-main", "gamehall", "cashier"] as const;
-export type BannerSlot = (typeof places)[number];
+const slots = ["home-main", "gamehall", "cashier"] as const;
+export type BannerSlot = (typeof slots)[number];
 
 /** Default maximum per position, docs/product.md#9. */
 const BANNERS_SHOWN = 10;
@@ -37,15 +37,15 @@ const AUTOPLAY = { min: 3, max: 600 };
  */
 export function toBannerStrip(
   banners: Banner[],
-  place: BannerSlot,
+  slot: BannerSlot,
   { positions }: CmsConfig["banner"],
   now: number,
 ): BannerStrip {
-  const { count = BANNERS_SHOWN, autoplaySeconds: seconds = 0 } = positions[place] ?? {};
+  const { count = BANNERS_SHOWN, autoplaySeconds: seconds = 0 } = positions[slot] ?? {};
   // The reply is cached, and a banner may expire meanwhile.
   const open = banners.filter(({ finished_at: end }) => end === undefined || Date.parse(end) > now);
   return {
-    banners: bannersAt(open, place)
+    banners: bannersAt(open, slot)
       .toSorted((a, b) => priorityOf(a) - priorityOf(b))
       .slice(0, count)
       .map(({ id, description }) => ({
@@ -61,10 +61,10 @@ export function toBannerStrip(
   };
 }
 
-function bannersAt(banners: Banner[], place: BannerSlot): Banner[] {
-  const own = banners.filter(({ description }) => description.position === place);
-  if (own.length > 0 || place !== "home-main") return own;
-  return banners.filter(({ description }) => !places.some((known) => known === description.position));
+function bannersAt(banners: Banner[], slot: BannerSlot): Banner[] {
+  const own = banners.filter(({ description }) => description.position === slot);
+  if (own.length > 0 || slot !== "home-main") return own;
+  return banners.filter(({ description }) => !slots.some((known) => known === description.position));
 }
 
 function priorityOf({ description }: Banner): number {

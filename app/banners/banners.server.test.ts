@@ -45,11 +45,11 @@ async function open(path: string, load: Page) {
   return { part, asked: calls.filter(({ method }) => method === "banners.get").length };
 }
 
-it.each(pages)("%s shows the banners of %s, asked for once", async (path, place, load) => {
+it.each(pages)("%s shows the banners of %s, asked for once", async (path, slot, load) => {
   app.sandbox.world.state.patches = {
-    cmsConfig: { banner: { positions: { [place]: { autoplaySeconds: 5, count: 2 } } } },
+    cmsConfig: { banner: { positions: { [slot]: { autoplaySeconds: 5, count: 2 } } } },
   };
-  const own = banners.filter(({ position }) => position === place).map(({ title }) => title["en-US"]);
+  const own = banners.filter(({ position }) => position === slot).map(({ title }) => title["en-US"]);
   const { part, asked } = await open(path, load);
   const titles = (part.value?.tiles.html ?? "").matchAll(/<h2>([^<]*)</g);
   expect([...titles].map(([, title]) => title)).toEqual(own.slice(0, 2));

@@ -25,19 +25,19 @@ const looks: Record<BannerSlot, { preset: "banner" | "bannerCompact"; isFirst: b
 };
 
 /** The banners of one position, as a page section that may fail on its own. */
-export function loadBanners(context: PageContext, place: BannerSlot): Promise<PageSection<ShownBanners>> {
+export function loadBanners(context: PageContext, slot: BannerSlot): Promise<PageSection<ShownBanners>> {
   return settleSection(
     context,
-    readBanners(context, place).then((strip) => showBanners(context, place, strip)),
+    readBanners(context, slot).then((strip) => showBanners(context, slot, strip)),
   );
 }
 
 function showBanners(
   context: PageContext,
-  place: BannerSlot,
+  slot: BannerSlot,
   { banners, autoplaySeconds }: BannerStrip,
 ): ShownBanners {
-  const { preset, isFirst } = looks[place];
+  const { preset, isFirst } = looks[slot];
   const tile = (banner: BannerCard, index: number) => {
     const loading = isFirst && index === 0 ? "first" : "lazy";
     const key = [context.basename, banner, preset, loading];
@@ -58,10 +58,10 @@ function showBanners(
   };
 }
 
-async function readBanners({ platform, content }: PageContext, place: BannerSlot): Promise<BannerStrip> {
+async function readBanners({ platform, content }: PageContext, slot: BannerSlot): Promise<BannerStrip> {
   const [banners, config] = await Promise.all([
     platform.call("banners.get", { offset: 0, count: BANNERS_ASKED }),
     content.config(),
   ]);
-  return toBannerStrip(banners.items, place, config.banner, Date.now());
+  return toBannerStrip(banners.items, slot, config.banner, Date.now());
 }

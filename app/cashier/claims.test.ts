@@ -58,8 +58,8 @@ const bought: Elsewhere = ["app/loyalty/shop/shop-forms.server.test.ts", "is bou
 const confirmedIsAdded: Play = async () => {
   const browser = await of("demo");
   const before = await balances(browser);
-  const place = leadsTo(await deposit(browser, "sandcard", { amount: "50" }));
-  expect(place).toMatch(/^http:\/\/[^/]+\/__sandbox\//);
+  const destination = leadsTo(await deposit(browser, "sandcard", { amount: "50" }));
+  expect(destination).toMatch(/^http:\/\/[^/]+\/__sandbox\//);
   const [newest] = await browser.history();
   expect(newest?.status).toBe("pending");
   expect(await balances(browser)).toEqual(before);

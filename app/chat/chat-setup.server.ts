@@ -56,7 +56,7 @@ export async function loadChat(context: AppContext): Promise<ChatSetup | null> {
   if (!config.chat.vendors.includes(vendor)) complain(`CHAT_VENDORS does not list ${vendor}`);
   else if (!chatConfig || !address) complain(`the settings of ${vendor} are not whole`);
   else if (!matchesSource(address.script, sourcesOf(config.chat, vendor).script))
-    complain(`${placeOf(address.script)} is no source of ${vendor} (CHAT_ORIGINS)`);
+    complain(`${hostOf(address.script)} is no source of ${vendor} (CHAT_ORIGINS)`);
   else
     return {
       vendor,
@@ -78,7 +78,7 @@ function personOf({ uid, name, email, phone, custom, conversation_attributes }: 
 }
 
 /** A file of a backend that browsers cannot reach has a path of ours, which serves pictures alone. */
-function placeOf(address: string): string {
+function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : address;
 }
 

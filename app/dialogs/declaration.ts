@@ -29,7 +29,7 @@ export interface DialogAction {
   label: MessageKey;
   /** Feature switch that the target needs. */
   feature?: Feature;
-  to: (place: DialogLocation) => string | Readonly<Record<string, string>>;
+  to: (location: DialogLocation) => string | Readonly<Record<string, string>>;
 }
 
 /**
@@ -42,7 +42,7 @@ export type DialogAgreement<Data = unknown> =
 /** A form's action and hidden fields. */
 export interface DialogPost<Data> {
   action: string;
-  fields: (place: DialogLocation, data: Data) => Record<string, string>;
+  fields: (location: DialogLocation, data: Data) => Record<string, string>;
 }
 
 /**

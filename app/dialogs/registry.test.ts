@@ -37,8 +37,8 @@ describe("the registry of named dialogs", () => {
   );
 
   it.each(entries)("%s leads to addresses of ours or to other dialogs", (_name, { actions = [], agree }) => {
-    const place = { here: "/gamehall?page=2", id: "7", type: null };
-    const targets = [...actions, ...(agree?.by === "way" ? [agree] : [])].map(({ to }) => to(place));
+    const location = { here: "/gamehall?page=2", id: "7", type: null };
+    const targets = [...actions, ...(agree?.by === "way" ? [agree] : [])].map(({ to }) => to(location));
     for (const target of targets) {
       if (typeof target === "string") expect(target).toMatch(/^\/(?!\/)/);
       else expect(Object.keys(target)).not.toHaveLength(0);

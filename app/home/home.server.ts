@@ -94,9 +94,9 @@ export async function loadHome(context: PageContext): Promise<Home> {
 /** No game stands in two rows: the later ones begin with what has not been shown. */
 async function listRows(context: PageContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
   const lists = await Promise.all(
-    categories.slice(0, ROWS.length).map(async (category, place) => {
-      const form = ROWS[place] ?? "row";
-      const count = place ? GAMES_ASKED : GAMES_IN_ROW;
+    categories.slice(0, ROWS.length).map(async (category, index) => {
+      const form = ROWS[index] ?? "row";
+      const count = index ? GAMES_ASKED : GAMES_IN_ROW;
       const games = listGames(context, { category: category.sysname, count }, form !== "row");
       return { category, form, list: await settleSection(context, games) };
     }),
@@ -121,7 +121,7 @@ async function listRows(context: PageContext, categories: CategoryLink[]): Promi
 /** A showcase tells the facts of its large card alone. */
 function rowOf(games: GameSummary[], form: RowForm): GameSummary[] {
   if (form !== "showcase") return games;
-  return games.map((game, place) => (place === 0 ? game : { ...game, facts: undefined }));
+  return games.map((game, index) => (index === 0 ? game : { ...game, facts: undefined }));
 }
 
 async function listBiggestWins(context: PageContext): Promise<Win[]> {

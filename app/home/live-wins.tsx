@@ -21,7 +21,7 @@ export function LiveWins({ wins, ...more }: LiveWinsProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
     <div key={line} className="win" />
   ));
-  const place = (
+  const fallback = (
     <Section {...section}>
       <div aria-hidden="true" className="win-list win-list-brief">
         {lines}
@@ -29,7 +29,7 @@ export function LiveWins({ wins, ...more }: LiveWinsProps) {
     </Section>
   );
   return (
-    <Deferred value={wins} place={place}>
+    <Deferred value={wins} fallback={fallback}>
       {(part, isLate) =>
         isLate && !(part.ok && part.value.length > 0) ? null : (
           <HomeSection {...section} part={part} tools={<MotionPauseButton />}>

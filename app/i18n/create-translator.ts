@@ -1,4 +1,4 @@
-import { fillPlaces, missingText } from "./text-rules";
+import { fillPlaceholders, missingText } from "./text-rules";
 import type { Messages, Translate } from "./translator";
 
 /**
@@ -17,7 +17,7 @@ export function createTranslator(locale: string, messages: Messages = {}) {
 
   const t: Translate = (key, values = {}) => {
     const text = find(key, values.count);
-    return text === undefined ? missingText(key) : fillPlaces(text, values);
+    return text === undefined ? missingText(key) : fillPlaceholders(text, values);
   };
 
   function add(more: Messages): void {

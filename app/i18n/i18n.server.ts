@@ -1,6 +1,6 @@
 import type { InitOptions, Module } from "i18next";
 import type { RemixI18Next } from "remix-i18next/server";
-import { fillPlaces, missingText } from "./text-rules";
+import { fillPlaceholders, missingText } from "./text-rules";
 import type { Messages, Translate } from "./translator";
 
 /** How i18next reads our messages: flat keys, one language at a time, already layered. */
@@ -12,10 +12,10 @@ export const i18nextOptions: InitOptions = {
   parseMissingKeyHandler: missingText,
 };
 
-/** Our texts have places and nothing else: no nesting and no formatters, and values are shown as they are. */
+/** Our texts have placeholders and nothing else: no nesting and no formatters, and values are shown as they are. */
 export const placesFormat: Module & { parse: (text: string, options: Said) => string } = {
   type: "i18nFormat",
-  parse: (text, { replace = {} }) => fillPlaces(text, replace),
+  parse: (text, { replace = {} }) => fillPlaceholders(text, replace),
 };
 
 /** What i18next is asked with. `replace` keeps the names of values apart from i18next's own options. */

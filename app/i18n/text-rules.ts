@@ -1,7 +1,7 @@
-/** Puts values into the places of a text, `{name}`; a place without a value stays as it is written. */
-export function fillPlaces(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? "") : place,
+/** Puts values into the placeholders of a text, `{name}`; one without a value stays as it is written. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? "") : placeholder,
   );
 }
 

@@ -84,10 +84,13 @@ it.each(Object.entries(catalogues))(
     const [server, browser] = [await onServer(locale, all), inBrowser(locale, all)];
     const keys = new Set(Object.keys(all).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, "")));
     expect(keys.size).toBeGreaterThan(100);
-    const places = [...new Set(JSON.stringify(all).match(/(?<=\{)\w+(?=\})/g))];
+    const placeholders = [...new Set(JSON.stringify(all).match(/(?<=\{)\w+(?=\})/g))];
     for (const [index, key] of [...keys].entries()) {
       for (const [turn, count] of COUNTS.entries()) {
-        const named = places.map((name, at) => [name, VALUES[(at + index + turn) % VALUES.length] ?? ""]);
+        const named = placeholders.map((name, at) => [
+          name,
+          VALUES[(at + index + turn) % VALUES.length] ?? "",
+        ]);
         const values = { ...Object.fromEntries(named), count };
         expect(silently(() => browser(key, values))).toBe(silently(() => server(key, values)));
       }
@@ -107,11 +110,11 @@ it("a locale in another spelling has its words and plurals", async () => {
 
 describe("an operator's message", () => {
   const words = fc.stringMatching(/^[^{}$\\-]{0,12}$/u);
-  const place = fc.constantFrom("{name}", "{sum}", "{count}");
-  const text = fc.array(fc.oneof(words, place), { maxLength: 8 }).map((parts) => parts.join(""));
+  const placeholder = fc.constantFrom("{name}", "{sum}", "{count}");
+  const text = fc.array(fc.oneof(words, placeholder), { maxLength: 8 }).map((parts) => parts.join(""));
   const value = fc.oneof(fc.string(), fc.constantFrom(...VALUES), fc.integer());
 
-  it("is what i18next makes of it, untouched, as long as no value looks like a place", async () => {
+  it("is what i18next makes of it, untouched, as long as no value looks like a placeholder", async () => {
     await fc.assert(
       fc.asyncProperty(text, value, value, fc.nat(200), async (message, name, sum, count) => {
         const forms = ["common.x_zero", "common.x_one", "common.x_other", "common.y"];
@@ -135,7 +138,7 @@ describe("an operator's message", () => {
     ["{name, uppercase} {-name} {{name}}", "{name, uppercase} {-name} {Ann}"],
     ["{name", "{name"],
     ["}{name}{", "}Ann{"],
-  ])("has places, nothing else, and values as they are: %s", async (message, shown) => {
+  ])("has placeholders, nothing else, and values as they are: %s", async (message, shown) => {
     const all = { "common.x": message };
     for (const t of [await onServer("en-US", all), inBrowser("en-US", all)])
       expect(t("common.x", { name: "Ann", sum: "{name} $t(common.close)" })).toBe(shown);

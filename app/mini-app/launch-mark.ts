@@ -20,8 +20,11 @@ export function launchedBy(hash: string): LaunchedBy {
 }
 
 /** Serialises the launch of a mini-app's session for its cookie. */
-export function writeMark(place: LaunchSurface, { version, platform, background = "" }: LaunchedBy): string {
-  return [place, version, platform, background].join("~");
+export function writeMark(
+  surface: LaunchSurface,
+  { version, platform, background = "" }: LaunchedBy,
+): string {
+  return [surface, version, platform, background].join("~");
 }
 
 export function readMark(mark: string): LaunchedBy {

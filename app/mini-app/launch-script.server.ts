@@ -1,5 +1,5 @@
 /** Form fields that the script posts; read by `launch.server.ts`. */
-export const launchFields = { launch: "launch", page: "page", place: "place" } as const;
+export const launchFields = { launch: "launch", page: "page", surface: "place" } as const;
 
 /** In-memory `sessionStorage` for messengers' frames in browsers that deny them theirs, where reading it would throw. */
 const STORAGE = `try{sessionStorage}catch{let m=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>m.set(k,""+v),removeItem:k=>m.delete(k),clear:()=>m.clear()}})}
@@ -12,9 +12,9 @@ const STORAGE = `try{sessionStorage}catch{let m=new Map;Object.defineProperty(wi
  */
 export function launchScript(action: string, isLaunched: boolean): string {
   return `${isLaunched ? STORAGE : ""}{let look=()=>{let h=location.hash;if(!/[#&?]tgWebAppData=/.test(h))return;
-let page=location.pathname+location.search,place=parent!=self?"frame":self.TelegramWebviewProxy?"app":"tab",make=(n,o)=>Object.assign(document.createElement(n),o),form=make("form",{hidden:true,method:"post",action:${JSON.stringify(action)}+(place=="frame"?"?_non_strict=1":"")});
+let page=location.pathname+location.search,surface=parent!=self?"frame":self.TelegramWebviewProxy?"app":"tab",make=(n,o)=>Object.assign(document.createElement(n),o),form=make("form",{hidden:true,method:"post",action:${JSON.stringify(action)}+(surface=="frame"?"?_non_strict=1":"")});
 history.replaceState(history.state,"",page);
-for(let [name,value] of Object.entries({${launchFields.launch}:h.slice(1,16384),${launchFields.page}:page,${launchFields.place}:place}))form.append(make("input",{name,value}));
+for(let [name,value] of Object.entries({${launchFields.launch}:h.slice(1,16384),${launchFields.page}:page,${launchFields.surface}:surface}))form.append(make("input",{name,value}));
 document.documentElement.append(form);form.submit()};
 look();addEventListener("hashchange",look)}`;
 }

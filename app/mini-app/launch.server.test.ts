@@ -27,12 +27,15 @@ const newUser = (more: object = {}) => {
 const theme = (bg_color: string) =>
   `&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify({ bg_color }))}`;
 
-async function launch(data: string, { page = "/", place = "frame", more = "", ...facts }: Facts & Sent = {}) {
+async function launch(
+  data: string,
+  { page = "/", surface = "frame", more = "", ...facts }: Facts & Sent = {},
+) {
   const context = await site.contextFor({ path: "/forms/launch", readsPage: false, ...inFrame, ...facts });
   const form = new FormData();
   form.set("launch", `tgWebAppData=${encodeURIComponent(data)}${more}`);
   form.set("page", page);
-  form.set("place", place);
+  form.set("place", surface);
   const answer = await answerLaunch(context, form);
   const lines = context.cookies.setCookieLines();
   return {
@@ -45,7 +48,7 @@ async function launch(data: string, { page = "/", place = "frame", more = "", ..
 }
 interface Sent {
   page?: string;
-  place?: string;
+  surface?: string;
   more?: string;
 }
 
@@ -117,7 +120,7 @@ describe("a launch", () => {
   it("in a window of its own has the cookies of any session", async () => {
     const { lines, lineOf } = await launch(launchString(newUser(), now()), {
       isMiniApp: false,
-      place: "app",
+      surface: "app",
     });
     expect(lineOf("cr_miniapp")).toMatch(/^cr_miniapp=app~6\.0~unknown~; .*SameSite=Lax$/);
     for (const line of lines) expect(line).not.toMatch(/None|Partitioned/);
@@ -125,7 +128,7 @@ describe("a launch", () => {
   });
 
   it("in an ordinary tab says whose account it is: any page can link here with launch data of its own", async () => {
-    const { lineOf } = await launch(launchString(newUser(), now()), { isMiniApp: false, place: "tab" });
+    const { lineOf } = await launch(launchString(newUser(), now()), { isMiniApp: false, surface: "tab" });
     expect(decodeURIComponent(lineOf("cr_flash") ?? "")).toContain("flash.launchedAs");
   });
 
@@ -167,7 +170,7 @@ describe("a launch that fails leaves a visitor, who is told so", () => {
   it("and marks no ordinary session, nor weakens its cookies", async () => {
     const forged = await launch(launchString(newUser(), now(), "2:OTHER"), {
       isMiniApp: false,
-      place: "tab",
+      surface: "tab",
     });
     expectFailed(forged);
     expect(forged.lineOf("cr_miniapp")).toBeUndefined();

@@ -26,7 +26,7 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
   const data = readLaunch(hash);
   // Only a messenger's page can frame this one, and the frame has cookies of its own.
   if (context.isMiniApp) mark(context, "frame", hash);
-  else if (form.get(launchFields.place) === "app") mark(context, "app", hash);
+  else if (form.get(launchFields.surface) === "app") mark(context, "app", hash);
   const player = await context.player();
   if (player.kind === "player") {
     if (data) await adoptTheme(context, hash);
@@ -55,12 +55,12 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
   rememberLocale(context, accountLocale(context, outcome.account));
   // Any page can link here with launch data of its own, so the player is shown whose account this is
   // (docs/decisions/107-mini-app.md).
-  if (form.get(launchFields.place) === "tab") greetPlayer(context, outcome.account);
+  if (form.get(launchFields.surface) === "tab") greetPlayer(context, outcome.account);
   return redirectAfterLogin(context, outcome.account, requestedPath(page));
 }
 
-function mark({ cookies }: AppContext, place: LaunchSurface, hash: string): void {
-  cookies.set(ownCookies.miniApp, writeMark(place, launchedBy(hash)));
+function mark({ cookies }: AppContext, surface: LaunchSurface, hash: string): void {
+  cookies.set(ownCookies.miniApp, writeMark(surface, launchedBy(hash)));
 }
 
 function failed(context: AppContext, page: string): Response {

@@ -15,7 +15,7 @@ export function ProfileSummary() {
   if (player?.kind !== "player" || !level) return null;
   const { name } = player;
   return (
-    <Deferred value={level} place={<div className="profile-summary" />}>
+    <Deferred value={level} fallback={<div className="profile-summary" />}>
       {(known) => known && <Summary name={name} level={known} />}
     </Deferred>
   );

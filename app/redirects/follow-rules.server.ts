@@ -52,11 +52,11 @@ export async function findRedirect(
   prefix = context.basename,
 ): Promise<Response | null> {
   const { locale, path, search } = context;
-  let place: RedirectTarget = { locale, prefix, path, search, hash: "" };
+  let current: RedirectTarget = { locale, prefix, path, search, hash: "" };
   let status: RedirectStatus | undefined;
   let isDocument = false;
   for (let hops = 0; ; hops += 1) {
-    const hop = await nextHop(context, place);
+    const hop = await nextHop(context, current);
     if (!hop) break;
     if (hops === MAX_HOPS) {
       context.log.warn({ from: hop.rule.rule.from }, "redirect rules lead in a circle");
@@ -65,15 +65,15 @@ export async function findRedirect(
     status = lessLasting(status, hop.rule.status);
     const { target } = hop;
     if (target.href !== undefined && new URL(target.href).origin !== context.origin) {
-      return redirectDocument(withVisitorsQuery(target.href, place), status);
+      return redirectDocument(withVisitorsQuery(target.href, current), status);
     }
     isDocument ||= target.href !== undefined;
-    place = placeOf(target, place, context);
+    current = redirectTargetOf(target, current, context);
   }
   if (!status) return null;
-  const address = place.path + place.search + place.hash;
-  return isDocument || place.locale !== context.locale
-    ? redirectToLocale(context, place.locale, address, status)
+  const address = current.path + current.search + current.hash;
+  return isDocument || current.locale !== context.locale
+    ? redirectToLocale(context, current.locale, address, status)
     : redirectWithin(context, address, status);
 }
 
@@ -150,7 +150,7 @@ function mayFollow({ href }: Target, origin: string): boolean {
  * A path keeps the visitor's locale unless it names one; an absolute URL of ours without a locale means the default
  * one.
  */
-function placeOf(
+function redirectTargetOf(
   target: Target,
   { locale, search, hash }: RedirectTarget,
   { locales, site }: Pick<Spelling, "locales" | "site">,

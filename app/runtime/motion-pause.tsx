@@ -17,9 +17,9 @@ export function MotionPauseButton() {
   const t = useTranslate();
   const isStopped = useMotionPause();
   // Its space is reserved before hydration, to avoid a layout shift.
-  const place = useHydrated() ? "text-muted" : "invisible";
+  const visibility = useHydrated() ? "text-muted" : "invisible";
   return (
-    <Button type="button" variant="ghost" size="s" className={place} onClick={toggle}>
+    <Button type="button" variant="ghost" size="s" className={visibility} onClick={toggle}>
       <Icon name={isStopped ? "play" : "pause"} className="size-4" />
       <span className="sr-only tablet:not-sr-only">
         {t(isStopped ? "common.live.resume" : "common.live.pause")}

@@ -9,7 +9,7 @@ const locale = (code: string, isDefault = false) => ({
 });
 const english = locale("en-US", true);
 const spanish = locale("es-ES");
-const place: ResolvedPath = {
+const resolvedPath: ResolvedPath = {
   origin: "https://casino.example",
   path: "/gamehall",
   locale: spanish,
@@ -26,9 +26,9 @@ it.each([
 });
 
 it("is the rendered locale's", () => {
-  expect(publicAddress("/", place.origin, english)).toBe("https://casino.example/");
-  expect(publicAddress("/", place.origin, spanish)).toBe("https://casino.example/es-ES");
-  expect(publicAddress("/?a=1", place.origin, spanish)).toBe("https://casino.example/es-ES?a=1");
+  expect(publicAddress("/", resolvedPath.origin, english)).toBe("https://casino.example/");
+  expect(publicAddress("/", resolvedPath.origin, spanish)).toBe("https://casino.example/es-ES");
+  expect(publicAddress("/?a=1", resolvedPath.origin, spanish)).toBe("https://casino.example/es-ES?a=1");
 });
 
 describe("what an editor wrote", () => {
@@ -44,15 +44,15 @@ describe("what an editor wrote", () => {
     ["javascript:alert(1)", undefined],
     ["https://", undefined],
   ])("%s", (written, expected) => {
-    expect(writtenAddress(written, place)).toBe(expected);
+    expect(writtenAddress(written, resolvedPath)).toBe(expected);
   });
 });
 
 it("every locale has its alternate, and the rest of the world the plain address", () => {
-  expect(alternatesOf("/slots", place)).toEqual([
+  expect(alternatesOf("/slots", resolvedPath)).toEqual([
     { hrefLang: "en-US", href: "https://casino.example/slots" },
     { hrefLang: "es-ES", href: "https://casino.example/es-ES/slots" },
     { hrefLang: "x-default", href: "https://casino.example/slots" },
   ]);
-  expect(alternatesOf("/slots", { ...place, locales: [english] })).toEqual([]);
+  expect(alternatesOf("/slots", { ...resolvedPath, locales: [english] })).toEqual([]);
 });

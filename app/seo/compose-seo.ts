@@ -15,7 +15,7 @@ export interface SeoSources {
   record: SeoRecord | null;
   domain: DomainSeoSettings | null;
   config: Pick<CmsConfig, "seo" | "product">;
-  place: ResolvedPath;
+  resolvedPath: ResolvedPath;
   isKeptOut: boolean;
   isDisallowed: boolean;
 }
@@ -32,7 +32,7 @@ export interface ComposedSeo {
 
 /** Composes a page's SEO: the editor's record first, then the page's own data, then domain and site settings. */
 export function composeSeo(sources: SeoSources): ComposedSeo {
-  const { facts, record, domain, config, place } = sources;
+  const { facts, record, domain, config, resolvedPath } = sources;
   const tokens = tokensOf(
     { name: facts.name, ...facts.replacements },
     record?.replacements ?? {},
@@ -50,10 +50,10 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     isDisallowed: sources.isDisallowed,
   });
   const address = addressOf(sources, tokens);
-  const canonical = publicAddress(address, place.origin, place.locale);
-  const alternates = isNoindex(robots) ? [] : alternatesOf(address, place);
+  const canonical = publicAddress(address, resolvedPath.origin, resolvedPath.locale);
+  const alternates = isNoindex(robots) ? [] : alternatesOf(address, resolvedPath);
   const jsonLd = jsonLdOf({
-    origin: place.origin,
+    origin: resolvedPath.origin,
     canonical,
     breadcrumbs: breadcrumbsOf(sources, canonical),
     game: facts.game && { ...facts.game, name: facts.name ?? facts.title, image: facts.image },
@@ -80,17 +80,17 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
   };
 }
 
-function addressOf({ record, facts, place }: SeoSources, tokens: Tokens): string {
+function addressOf({ record, facts, resolvedPath }: SeoSources, tokens: Tokens): string {
   const written = record?.canonicalUrl && fillAddress(record.canonicalUrl, tokens);
   return (
-    (written && writtenAddress(written, place)) ||
-    ownAddress(facts.canonicalPath ?? place.path, facts.canonicalQuery)
+    (written && writtenAddress(written, resolvedPath)) ||
+    ownAddress(facts.canonicalPath ?? resolvedPath.path, facts.canonicalQuery)
   );
 }
 
 /** Editors' values override the derived ones; image URLs become absolute. */
 function openGraphOf(
-  { facts, record, domain, config, place }: SeoSources,
+  { facts, record, domain, config, resolvedPath }: SeoSources,
   tokens: Tokens,
   page: { title: string; description?: string; canonical: string },
 ): Record<string, string | undefined> {
@@ -100,13 +100,13 @@ function openGraphOf(
       .map(([property, content]) => [property, fillText(content, tokens)])
       .filter(([, content]) => content),
   );
-  const image = webAddress(written["og:image"] || facts.image, place.origin);
+  const image = webAddress(written["og:image"] || facts.image, resolvedPath.origin);
   return {
     "og:type": "website",
     "og:site_name": config.product.name,
     "og:title": page.title,
     "og:description": page.description,
-    "og:locale": place.locale.code.replace("-", "_"),
+    "og:locale": resolvedPath.locale.code.replace("-", "_"),
     ...(image ? { "twitter:card": "summary_large_image" } : {}),
     ...written,
     "og:image": image,
@@ -138,13 +138,13 @@ function filled<T extends Record<string, string | undefined>>(texts: T, tokens: 
   ) as T;
 }
 
-function breadcrumbsOf({ facts, config, place }: SeoSources, canonical: string) {
+function breadcrumbsOf({ facts, config, resolvedPath }: SeoSources, canonical: string) {
   if (!facts.breadcrumbs || facts.isVariant) return [];
   return [
-    { name: config.product.name, address: publicAddress("/", place.origin, place.locale) },
+    { name: config.product.name, address: publicAddress("/", resolvedPath.origin, resolvedPath.locale) },
     ...facts.breadcrumbs.map(({ name, path }) => ({
       name,
-      address: publicAddress(path, place.origin, place.locale),
+      address: publicAddress(path, resolvedPath.origin, resolvedPath.locale),
     })),
     { name: facts.name ?? facts.title, address: canonical },
   ];

@@ -9,13 +9,13 @@ const words = () => createTranslator("en-US", catalogue).t;
 const locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" } as const;
 const context = { t: words(), locale } as PageContext;
 const config = { seo: { seoUrls: {}, defaultRobots: undefined }, product: { name: "House" } };
-const place = { origin: "https://casino.example", path: "/games", locale, locales: [locale] };
+const resolvedPath = { origin: "https://casino.example", path: "/games", locale, locales: [locale] };
 const sources = {
   facts: { title: "Games" },
   record: null,
   domain: null,
   config,
-  place,
+  resolvedPath,
   isKeptOut: false,
   isDisallowed: false,
 } as unknown as SeoSources;
@@ -29,12 +29,12 @@ describe("a page's SEO", () => {
 
   it.each([
     ["another title", { facts: { ...sources.facts, title: "Slots" } }, {}],
-    ["another address", { place: { ...place, path: "/slots" } }, {}],
-    ["another host", { place: { ...place, origin: "https://other.example" } }, {}],
-    ["another language", { place: { ...place, locale: { ...locale, code: "lv-LV" } } }, {}],
+    ["another address", { resolvedPath: { ...resolvedPath, path: "/slots" } }, {}],
+    ["another host", { resolvedPath: { ...resolvedPath, origin: "https://other.example" } }, {}],
+    ["another language", { resolvedPath: { ...resolvedPath, locale: { ...locale, code: "lv-LV" } } }, {}],
     [
       "other languages",
-      { place: { ...place, locales: [locale, { ...locale, code: "ar", isDefault: false }] } },
+      { resolvedPath: { ...resolvedPath, locales: [locale, { ...locale, code: "ar", isDefault: false }] } },
       {},
     ],
     ["other settings", { config: { ...config, product: { name: "Hall" } } }, {}],

@@ -11,9 +11,9 @@ const kept = new LRUCache<string, ComposedSeo>({
 
 /** Composes a page's SEO, once as long as nothing changes that it is made of. */
 export function composePage(context: PageContext, sources: SeoSources): ComposedSeo {
-  const { facts, record, domain, config, place, isKeptOut, isDisallowed } = sources;
-  const replaced = [record, domain, config, place.locales, context.t].map(versionOf);
-  const { origin, path, locale } = place;
+  const { facts, record, domain, config, resolvedPath, isKeptOut, isDisallowed } = sources;
+  const replaced = [record, domain, config, resolvedPath.locales, context.t].map(versionOf);
+  const { origin, path, locale } = resolvedPath;
   const key = JSON.stringify([origin, path, locale.code, isKeptOut, isDisallowed, facts, replaced]);
   const known = kept.get(key) ?? composeSeo(sources);
   kept.set(key, known);

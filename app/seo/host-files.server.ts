@@ -84,7 +84,7 @@ export function createHostFiles({
       const known = await locales();
       return sitemaps(file, {
         key: `${request.origin} ${request.country ?? ""}`,
-        place: { origin: request.origin, locales: known.locales },
+        base: { origin: request.origin, locales: known.locales },
         open: () => visitOf(request, site),
       });
     },

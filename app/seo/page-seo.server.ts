@@ -45,7 +45,7 @@ export async function loadPageSeo(context: PageContext, facts: SeoData): Promise
     record,
     domain,
     config,
-    place: { origin, path, locale, locales, spell: context.site.spell },
+    resolvedPath: { origin, path, locale, locales, spell: context.site.spell },
     isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isIndexablePage(branch),
     isDisallowed: robots !== null && addresses.some((address) => isDisallowed(robots, address)),
   });

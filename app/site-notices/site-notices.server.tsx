@@ -18,7 +18,7 @@ export function renderSiteNotices(context: AppContext): string {
   const age = branch.handles.some(({ isForAllAges }) => isForAllAges) ? undefined : ageToAsk(context);
   const asksConsent = context.consent.isOpen && context.path !== paths.consent();
   if (age === undefined && !asksConsent) return "";
-  const place = {
+  const shared = {
     t: context.t,
     localePath: (path: string) => withBasename(context.basename, path),
     returnPath: context.path + context.search,
@@ -26,8 +26,8 @@ export function renderSiteNotices(context: AppContext): string {
   };
   return renderToStaticMarkup(
     <>
-      {age !== undefined && <AgeGate {...place} age={age} />}
-      {asksConsent && <ConsentBanner {...place} />}
+      {age !== undefined && <AgeGate {...shared} age={age} />}
+      {asksConsent && <ConsentBanner {...shared} />}
     </>,
   );
 }

@@ -89,17 +89,17 @@ export interface StreamBudget {
   /** Bytes of a reply that are waited for before its head is sent on: what breaks off before is still a failure page. */
   heldBytes: number;
   /** Calls under way and waiting, by prefix of the path: `each` for one client address. */
-  places: { total: number; each: number; queue: number; patience: number };
+  slots: { total: number; each: number; queue: number; patience: number };
 }
 
-/** Waiting for a place and for the whole reply together are 29 s: below 35 s on a busy machine too. */
+/** Waiting for a slot and for the whole reply together are 29 s: below 35 s on a busy machine too. */
 export const relayBudget: StreamBudget = {
   connectMs: 2000,
   headMs: 15_000,
   idleMs: 10_000,
   totalMs: 25_000,
   heldBytes: 64 * KB,
-  places: { total: 128, each: 32, queue: 128, patience: 4000 },
+  slots: { total: 128, each: 32, queue: 128, patience: 4000 },
 };
 
 /**

@@ -85,13 +85,13 @@ function changed(value: Json, [name = "", ...rest]: string[], by: Json): Json {
   return copy;
 }
 
-const places = (Object.keys(methods) as MethodName[]).flatMap((name) =>
+const fields = (Object.keys(methods) as MethodName[]).flatMap((name) =>
   addressesOf(examples[name].full).map((path) => ({ name, path, where: path.join(".") })),
 );
 
-it("the contract's replies hold many addresses", () => expect(places.length).toBeGreaterThan(40));
+it("the contract's replies hold many addresses", () => expect(fields.length).toBeGreaterThan(40));
 
-describe.each(places)("$name $where", ({ name, path }) => {
+describe.each(fields)("$name $where", ({ name, path }) => {
   const read = (by: Json) =>
     resolvingAddresses(from("platform"), () =>
       methods[name].reply.safeParse(changed(examples[name].full, path, by)),

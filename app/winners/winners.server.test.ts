@@ -31,12 +31,12 @@ describe("the winners", () => {
   });
 
   it("have places where they are ranked", async () => {
-    const places = async (search: string) => {
+    const placesOf = async (search: string) => {
       const { wins } = await open(search);
       return wins.ok ? wins.value.map(({ place }) => place).slice(0, 3) : [];
     };
-    expect(await places("tab=ranking")).toEqual([1, 2, 3]);
-    expect(await places("")).toEqual([undefined, undefined, undefined]);
+    expect(await placesOf("tab=ranking")).toEqual([1, 2, 3]);
+    expect(await placesOf("")).toEqual([undefined, undefined, undefined]);
   });
 
   it("of jackpots say which level it was, and have no period", async () => {

@@ -83,12 +83,12 @@ export function view(
 
 /** One thing on a plinth: what a loyalty programme gives, or asks for. Neighbours of one kind differ by their colours. */
 export function stillLife(
-  place: number,
+  index: number,
   art: LoyaltyArt,
   size: PictureSize,
   choice: readonly PaletteName[] = stillLifePalettes,
 ): string {
-  const palette = choice[place % choice.length];
+  const palette = choice[index % choice.length];
   const { viewBox, content } = recoloured(`rewards/${art}`, stillLifePalettes[0], palette);
   return picture(size, viewBox, content);
 }

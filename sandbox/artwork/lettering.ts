@@ -81,9 +81,9 @@ export function letters(text: string, style: Lettering): string {
   let x = 0;
   const drawn = [...text].map((letter) => {
     const [width, strokes] = glyphs[letter] ?? [2.4, ""];
-    const place = x;
+    const start = x;
     x += width + style.spacing;
-    return strokes ? `<path transform="translate(${short(place)})" d="${strokes}"/>` : "";
+    return strokes ? `<path transform="translate(${short(start)})" d="${strokes}"/>` : "";
   });
   const slant = style.slant ? ` transform="skewX(${-style.slant}) translate(${style.slant / 12})"` : "";
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"${slant}>${drawn.join("")}</g>`;

@@ -7,7 +7,7 @@ const emblems = 5;
 const emblemColour = "#5b8def";
 
 /** A provider's mark beside its name, in one colour that reads on dark and light. */
-export function providerMark(name: string, place: number): string {
+export function providerMark(name: string, index: number): string {
   const [first = "", ...rest] = name.toUpperCase().split(" ");
   const lines = rest.length ? [first, rest.join(" ")] : [first];
   const size = Math.min(11, 880 / Math.max(...lines.map((text) => text.length * 9.6)));
@@ -16,7 +16,7 @@ export function providerMark(name: string, place: number): string {
       inscription(text, 104, lines.length > 1 ? 12 + index * 19 : 22, size, "#8a93a6", plain),
     )
     .join("");
-  return (drawingOf(`emblems/${place % emblems}`)?.svg ?? "")
-    .replaceAll(emblemColour, `hsl(${(place * 137) % 360} 62% 62%)`)
+  return (drawingOf(`emblems/${index % emblems}`)?.svg ?? "")
+    .replaceAll(emblemColour, `hsl(${(index * 137) % 360} 62% 62%)`)
     .replace("</svg>", `${written}</svg>`);
 }

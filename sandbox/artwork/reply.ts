@@ -71,9 +71,9 @@ const painters: Record<string, Painter> = {
     return scene && view(`category ${name}`, scene, card, brand.palettes);
   },
   providers: ({ providers }, name) => {
-    const place = providers.findIndex(({ sysname }) => sysname === name);
-    const provider = providers[place];
-    return provider && providerMark(provider.name, place);
+    const index = providers.findIndex(({ sysname }) => sysname === name);
+    const provider = providers[index];
+    return provider && providerMark(provider.name, index);
   },
   favicons: () => drawingOf("favicon")?.svg,
   offers: ({ brand }, name) => scenery(brand, "offer", name, offers, ({ id }) => String(id)),

@@ -40,17 +40,17 @@ describe("/nfx", () => {
     expect(Object.values(body).every((text) => typeof text === "string" && text.length > 0)).toBe(true);
   });
 
-  it.each(localeCodes)("keeps the places of every text in %s", async (locale) => {
+  it.each(localeCodes)("keeps the placeholders of every text in %s", async (locale) => {
     const { body } = await nfx(`i18n/messages/${locale}`);
-    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     const all = new Map(Object.entries<string>(english));
     const strange = [...all].filter(([key, text]) => {
-      const own = places(body[key] ?? text);
+      const own = placeholders(body[key] ?? text);
       // A plural form may leave the number out ("one spin"), and say it where English does not (21 is one in Latvian).
-      const known = places(text + (all.get(key.replace(/_one$/, "_other")) ?? ""));
+      const known = placeholders(text + (all.get(key.replace(/_one$/, "_other")) ?? ""));
       return (
-        own.some((place) => !known.includes(place)) ||
-        (!/_(zero|one|two)$/.test(key) && own.join() !== places(text).join())
+        own.some((placeholder) => !known.includes(placeholder)) ||
+        (!/_(zero|one|two)$/.test(key) && own.join() !== placeholders(text).join())
       );
     });
     expect(strange).toEqual([]);
@@ -260,8 +260,8 @@ describe("content API", () => {
         ),
       );
       for (const entries of texts) expect(entries).toHaveLength(texts[0].length);
-      for (const place of texts[0].keys()) {
-        expect(new Set(texts.map((entries) => entries[place].attributes.text)).size).toBe(localeCodes.length);
+      for (const index of texts[0].keys()) {
+        expect(new Set(texts.map((entries) => entries[index].attributes.text)).size).toBe(localeCodes.length);
       }
     }
   });

@@ -24,18 +24,18 @@ const wheelOrder = [
 ];
 
 /** On a European wheel the colours take turns all the way round from the zero. */
-export const wheelFaces: Face[] = wheelOrder.map((number, place) => {
-  const group = number === 0 ? "zero" : place % 2 ? "red" : "black";
+export const wheelFaces: Face[] = wheelOrder.map((number, index) => {
+  const group = number === 0 ? "zero" : index % 2 ? "red" : "black";
   const tone = group === "zero" ? "green" : group;
   return { id: `n${number}`, mark: String(number), tone, group, weight: 1 };
 });
 
 export const rankFaces: Face[] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"].map(
-  (mark, place) => ({
+  (mark, index) => ({
     id: `rank-${mark}`,
     mark,
-    tone: place % 2 ? "red" : "black",
-    value: place + 1,
+    tone: index % 2 ? "red" : "black",
+    value: index + 1,
     weight: 1,
   }),
 );
@@ -51,8 +51,8 @@ export const plinkoFaces: Face[] = [
   [1.4, 28],
   [4, 8],
   [20, 1],
-].map(([value = 0, weight = 0], place) => ({
-  id: `pocket-${place}`,
+].map(([value = 0, weight = 0], index) => ({
+  id: `pocket-${index}`,
   mark: `${value}×`,
   tone: value >= 4 ? "red" : value > 1 ? "green" : "black",
   value,

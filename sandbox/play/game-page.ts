@@ -82,14 +82,14 @@ function stage(machine: Machine, { line }: RoundView): string {
     return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" pathLength="1" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter">${mark}</output></div>`;
   }
   return `<div class="stage"><div class="window" style="--reels:${machine.reels}">${line
-    .map((place) => `<div class="reel"><div class="strip">${neighbours(machine, place)}</div></div>`)
+    .map((index) => `<div class="reel"><div class="strip">${neighbours(machine, index)}</div></div>`)
     .join("")}</div></div>`;
 }
 
-function neighbours({ faces }: Machine, place: number): string {
+function neighbours({ faces }: Machine, face: number): string {
   return Array.from({ length: cells }, (_, index) => {
-    const face = faces[(place + index - 2 + faces.length * 2) % faces.length];
-    return face ? cell(markOf(face)) : "";
+    const shown = faces[(face + index - 2 + faces.length * 2) % faces.length];
+    return shown ? cell(markOf(shown)) : "";
   }).join("");
 }
 

@@ -83,9 +83,9 @@ const drawings: Record<string, string> = {
     `<path d="M50 10L61.800 36.800L91 39.500L69 59L75.500 87.500L50 72.500L24.500 87.500L31 59L9 39.500L38.200 36.800Z" fill="url(#mark-gold)" ${edge}/>` +
     '<path d="M50 10L38.200 36.800L9 39.500L50 52Z" fill="#fff" opacity=".35"/>',
   ...Object.fromEntries(
-    Object.entries(pips).map(([value, places]) => [
+    Object.entries(pips).map(([value, positions]) => [
       `pips-${value}`,
-      `<rect x="9" y="9" width="82" height="82" rx="18" fill="url(#mark-silver)" ${edge}/>${places
+      `<rect x="9" y="9" width="82" height="82" rx="18" fill="url(#mark-silver)" ${edge}/>${positions
         .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="8.500" fill="#1a1f33"/>`)
         .join("")}`,
     ]),
@@ -98,10 +98,10 @@ function letterMark(letter: string | undefined, { light, glow, mid }: Palette): 
   if (!letter) return undefined;
   const style = { weight: 2.4, spacing: 0 };
   const size = 6.2;
-  const place = `translate(${50 - (textWidth(letter, style) * size) / 2} 19) scale(${size})`;
+  const transform = `translate(${50 - (textWidth(letter, style) * size) / 2} 19) scale(${size})`;
   const drawn = letters(letter, style);
   return (
-    `<g transform="${place}"><g stroke="#0007" stroke-width="3.200">${drawn}</g>` +
+    `<g transform="${transform}"><g stroke="#0007" stroke-width="3.200">${drawn}</g>` +
     `<g stroke="${mid}" stroke-width="2.600">${drawn}</g>` +
     `<g stroke="${light}" stroke-width="1.900">${drawn}</g><g stroke="${glow}" stroke-width=".600" opacity=".8">${drawn}</g></g>`
   );

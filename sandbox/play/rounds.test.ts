@@ -13,7 +13,7 @@ function worth(machine: Machine, choice: Choice): number {
       { length: reels },
       (_, reel) => Math.floor(index / faces.length ** reel) % faces.length,
     );
-    const chance = line.reduce((product, place) => (product * (faces[place]?.weight ?? 0)) / total, 1);
+    const chance = line.reduce((product, index) => (product * (faces[index]?.weight ?? 0)) / total, 1);
     sum += chance * timesOf(machine, choice, line);
   }
   return sum;
@@ -40,8 +40,8 @@ describe("machines", () => {
 
   it("pays the best line that fits", () => {
     const { slot } = machines;
-    const place = (id: string) => slot.faces.findIndex((face) => face.id === id);
-    const line = (...ids: string[]) => timesOf(slot, slot.choices[0] as Choice, ids.map(place));
+    const indexOf = (id: string) => slot.faces.findIndex((face) => face.id === id);
+    const line = (...ids: string[]) => timesOf(slot, slot.choices[0] as Choice, ids.map(indexOf));
     expect([line("gem", "gem", "gem"), line("gem", "gem", "star"), line("star", "gem", "gem")]).toEqual([
       60, 5, 0,
     ]);

@@ -94,7 +94,7 @@ export function machineOfLaunch(world: World, launch: Launch): Machine {
 
 /** What a stake of one is worth when the reels stop here. */
 export function timesOf({ faces }: Machine, { prizes }: Choice, line: readonly number[]): number {
-  const shown = line.map((place) => faces[place] as Face);
+  const shown = line.map((index) => faces[index] as Face);
   const sum = shown.reduce((total, face) => total + (face.value ?? 0), 0);
   const won = prizes.find(({ line: wanted, from, to }) =>
     wanted
@@ -108,10 +108,10 @@ function draw({ faces, reels }: Machine, random: Random): number[] {
   const total = faces.reduce((sum, { weight }) => sum + weight, 0);
   return Array.from({ length: reels }, () => {
     let left = random.next() * total;
-    const place = faces.findIndex(({ weight }) => {
+    const index = faces.findIndex(({ weight }) => {
       left -= weight;
       return left < 0;
     });
-    return place < 0 ? faces.length - 1 : place;
+    return index < 0 ? faces.length - 1 : index;
   });
 }

@@ -9,17 +9,18 @@ function textsOf(branch: object, path = ""): [string, Words][] {
 }
 
 const all = textsOf(words);
-const places = (text: string) => [...text.matchAll(/\{\w+\}|##\w+##/g)].map(String).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}|##\w+##/g)].map(String).sort();
 
-it.each(localeCodes)("every text of the sandbox is written in %s, with its places", (locale) => {
+it.each(localeCodes)("every text of the sandbox is written in %s, with its placeholders", (locale) => {
   expect(all.length).toBeGreaterThan(300);
   const wrong = all.filter(
-    ([, text]) => !text[locale]?.trim() || places(text[locale]).join() !== places(text["en-US"]).join(),
+    ([, text]) =>
+      !text[locale]?.trim() || placeholders(text[locale]).join() !== placeholders(text["en-US"]).join(),
   );
   expect(wrong).toEqual([]);
 });
 
-it("fills places, each language with its own value", () => {
+it("fills placeholders, each language with its own value", () => {
   const filled = fill(words.products.spinsText, { game: words.menus.home });
   expect([filled["en-US"], filled["es-ES"]]).toEqual([
     "On Home, valid for 7 days.",

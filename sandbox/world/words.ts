@@ -46,12 +46,12 @@ export function untranslated(name: string): Words {
   return inEach(() => name);
 }
 
-/** Fills `{name}` places of a text; a value may differ by locale too. */
+/** Fills the placeholders of a text, `{name}`; a value may differ by locale too. */
 export function fill(text: Words, values: Record<string, string | number | Words>): Words {
   return inEach((locale) =>
-    text[locale].replace(/\{(\w+)\}/g, (place, name: string) => {
+    text[locale].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
-      if (value === undefined) return place;
+      if (value === undefined) return placeholder;
       return typeof value === "object" ? value[locale] : String(value);
     }),
   );

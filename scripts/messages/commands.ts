@@ -31,7 +31,7 @@ export async function runMessages(
       const { missing, wrong, unknown, untranslated } = reportOf(code, texts, english);
       say(`${code}: ${Object.keys(texts).length} texts`);
       list("missing", missing);
-      list("with other places than the English text", wrong);
+      list("with other placeholders than the English text", wrong);
       list("not in the English file", unknown);
       list("as in English: names, or not translated yet", untranslated);
       mistakes += missing.length + wrong.length;

@@ -1,7 +1,7 @@
 import jsToXliff12 from "xliff/jsToXliff12";
 import xliff12ToJs from "xliff/xliff12ToJs";
 import { englishOf, formOf, keysOf, sourceLocale, type Texts } from "./catalogue-files";
-import { placesIn, wrongPlaces } from "./places";
+import { placeholdersIn, wrongPlaceholders } from "./placeholders";
 
 /** A locale's messages for a translator's tool: XLIFF 1.2, English beside each; what is missing has no target. */
 export async function exportTexts(locale: string, texts: Texts, english: Texts): Promise<string> {
@@ -24,10 +24,10 @@ export async function exportTexts(locale: string, texts: Texts, english: Texts):
 /** What a translator has to know of a text beside its English. */
 function noteOf(key: string, source: string, locale: string): string {
   const form = formOf(key);
-  const places = placesIn(source);
+  const placeholders = placeholdersIn(source);
   return [
     form && `For numbers such as ${numbersOf(form, locale).join(", ")}.`,
-    places.length > 0 && `Filled in by the site, to be kept as written: ${places.join(", ")}.`,
+    placeholders.length > 0 && `Filled in by the site, to be kept as written: ${placeholders.join(", ")}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -81,7 +81,7 @@ export async function importTexts(
 function problemOf(key: string, source: string | undefined, text: string, english: Texts): string | null {
   if (source?.trim() !== englishOf(key, english).trim()) return "the English text is another one now";
   if (/<\/?\w/.test(text)) return "has markup";
-  return wrongPlaces(key, text, english);
+  return wrongPlaceholders(key, text, english);
 }
 
 async function readXliff(document: string): Promise<XliffDocument> {

@@ -10,7 +10,7 @@ const english = readTexts("en-US");
 describe.each(localesIn())("the messages of %s", (locale) => {
   const texts = readTexts(locale);
 
-  it("are complete, with every plural form of the language and the places of the English ones", () => {
+  it("are complete, with every plural form of the language and the placeholders of the English ones", () => {
     const { missing, unknown, wrong } = reportOf(locale, texts, english);
     expect({ missing, unknown, wrong }).toEqual({ missing: [], unknown: [], wrong: [] });
   });

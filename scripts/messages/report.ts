@@ -1,12 +1,12 @@
 import { englishOf, keysOf, type Texts } from "./catalogue-files";
-import { wrongPlaces } from "./places";
+import { wrongPlaceholders } from "./placeholders";
 
 export interface LocaleReport {
   /** Keys without a text. */
   missing: string[];
   /** Keys that the English file does not have. */
   unknown: string[];
-  /** Keys whose text has not the places of the English one, with what is wrong. */
+  /** Keys whose text has not the placeholders of the English one, with what is wrong. */
   wrong: string[];
   /** Keys whose text is the English one: a name, or not translated yet. */
   untranslated: string[];
@@ -21,7 +21,7 @@ export function reportOf(locale: string, texts: Texts, english: Texts): LocaleRe
     missing: keys.filter((key) => !texts[key]?.trim()),
     unknown: Object.keys(texts).filter((key) => !known.has(key) && !isZero(key, english)),
     wrong: written.flatMap((key) => {
-      const problem = wrongPlaces(key, texts[key] ?? "", english);
+      const problem = wrongPlaceholders(key, texts[key] ?? "", english);
       return problem ? [`${key} (${problem})`] : [];
     }),
     untranslated:
@@ -36,7 +36,7 @@ function isZero(key: string, english: Texts): boolean {
   return key.endsWith("_zero") && englishOf(key, english) !== "";
 }
 
-/** Whether a text is more than places and signs. */
+/** Whether a text is more than placeholders and signs. */
 function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\w+\}|\$\$\w+\$\$/g, ""));
 }

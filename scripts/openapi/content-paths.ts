@@ -8,10 +8,10 @@ import { pathParameters } from "./parameters";
 const calls: readonly ContentCall[] = contentCalls;
 
 /** Verb and path of a call. */
-const placeOf = ({ verb, path }: ContentCall) => `${verb} ${path}`;
+const keyOf = ({ verb, path }: ContentCall) => `${verb} ${path}`;
 
 export const contentSchemas: Record<string, z.ZodType> = Object.fromEntries(
-  calls.flatMap((call) => ("schema" in call.reply ? [[placeOf(call), call.reply.schema]] : [])),
+  calls.flatMap((call) => ("schema" in call.reply ? [[keyOf(call), call.reply.schema]] : [])),
 );
 
 /** Strapi 4's names of common parameters, with those of version 3 (docs/contract.md#4.3). */
@@ -74,7 +74,7 @@ function responseOf(call: ContentCall, schema: JsonSchema | undefined): Record<s
 function operationOf(call: ContentCall, schema: JsonSchema | undefined): object {
   const isOpen = call.base === "service" || call.path.startsWith("/connect");
   return {
-    operationId: placeOf(call),
+    operationId: keyOf(call),
     tags: [call.base === "service" ? "service" : "content"],
     "x-cache-class": call.class,
     security: isOpen ? [] : [{}, { contentToken: [] }],
@@ -113,7 +113,7 @@ export function contentPaths(replies: Record<string, JsonSchema>): Record<string
     paths[call.path] = {
       servers: SERVERS[call.base],
       ...paths[call.path],
-      [call.verb.toLowerCase()]: operationOf(call, replies[placeOf(call)]),
+      [call.verb.toLowerCase()]: operationOf(call, replies[keyOf(call)]),
     };
   }
   return paths;

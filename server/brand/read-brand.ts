@@ -113,10 +113,10 @@ function jsonOf(text: Buffer): unknown {
 
 function linesOf(error: z.ZodError): string[] {
   return error.issues.flatMap((issue) => {
-    const place = issue.path.join(".");
+    const field = issue.path.join(".");
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => `${[...issue.path, key].join(".")} is unknown`);
-    return [`${place || "it"} ${issue.message}`];
+    return [`${field || "it"} ${issue.message}`];
   });
 }
 

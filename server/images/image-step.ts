@@ -129,7 +129,7 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
   async function send(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { state } = req;
     state.label = "image";
-    state.hasOwnPlace = true;
+    state.hasOwnSlot = true;
     if (req.method === "POST") {
       refuse(req, res, { status: 405, reason: "method", headers: { Allow: "GET, HEAD" } });
       return true;

@@ -34,8 +34,8 @@ function open(unread = 0, socket = connection(), clientIp = "192.0.2.1") {
   const state = { isArriving: false, clientIp };
   const onClose = vi.fn();
   const req = { socket, state } as unknown as IncomingMessage;
-  const place = inFlight.add(req, res as unknown as ServerResponse, onClose);
-  return { req, res, socket, state, onClose, place };
+  const slot = inFlight.add(req, res as unknown as ServerResponse, onClose);
+  return { req, res, socket, state, onClose, slot };
 }
 
 it("gives up those whose client no longer reads", () => {
@@ -84,9 +84,9 @@ it("lets go of a connection whose end was not heard", () => {
 it("takes a few pipelined requests, then no more of that connection", () => {
   start();
   const socket = connection();
-  const places = Array.from({ length: 11 }, () => open(0, socket).place);
-  expect(places).toEqual([...Array(8).fill("taken"), "last", "ignored", "ignored"]);
-  expect(open().place).toBe("taken");
+  const slots = Array.from({ length: 11 }, () => open(0, socket).slot);
+  expect(slots).toEqual([...Array(8).fill("taken"), "last", "ignored", "ignored"]);
+  expect(open().slot).toBe("taken");
   expect(inFlight.count()).toBe(10);
 });
 

@@ -118,6 +118,6 @@ function isUnread({ req, res }: Exchange): boolean {
 }
 
 function isWorking(exchange: Exchange): boolean {
-  const { isArriving, hasOwnPlace } = exchange.req.state;
-  return !exchange.res.writableEnded && !isArriving && !hasOwnPlace && !isUnread(exchange);
+  const { isArriving, hasOwnSlot } = exchange.req.state;
+  return !exchange.res.writableEnded && !isArriving && !hasOwnSlot && !isUnread(exchange);
 }

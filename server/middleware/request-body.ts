@@ -14,7 +14,7 @@ const MAX_FIELD = 8 * 1024;
 const OPEN_OF_ONE = 32;
 const OPEN = 256;
 
-/** Milliseconds after which a body counts as slow; until then it keeps its place during a burst. */
+/** Milliseconds after which a body counts as slow; until then it keeps its slot during a burst. */
 const SLOW_AFTER = 1000;
 /** Bodies that are not yet slow may exceed the limits by this factor. */
 const BURST = 4;
@@ -75,11 +75,11 @@ export function createBodyReader() {
 export type BodyReader = ReturnType<typeof createBodyReader>;
 
 /** Refuses the oldest excess bodies that are slow or beyond the burst limit. Returns whether an excess remains. */
-function cutOldest(arriving: readonly Arriving[], places: number): boolean {
+function cutOldest(arriving: readonly Arriving[], slots: number): boolean {
   const slowSince = performance.now() - SLOW_AFTER;
-  const excess = arriving.slice(0, Math.max(0, arriving.length - places));
+  const excess = arriving.slice(0, Math.max(0, arriving.length - slots));
   const cut = excess.filter(
-    ({ since }, index) => since <= slowSince || arriving.length - index > places * BURST,
+    ({ since }, index) => since <= slowSince || arriving.length - index > slots * BURST,
   );
   for (const one of cut) one.cut();
   return cut.length < excess.length;

@@ -26,7 +26,7 @@ export interface RequestState {
   /** The body is still being received, so the request causes no work yet. */
   isArriving: boolean;
   /** What the request waits for has a bound of its own, so it does not count towards the load of pages. */
-  hasOwnPlace: boolean;
+  hasOwnSlot: boolean;
   /** The server is shutting down: each connection closes with its response. */
   isLeaving: boolean;
   /** The trace that it belongs to, and the headers by which another service continues it. */
@@ -90,7 +90,7 @@ export function createRequestState(req: IncomingMessage, isLeaving: boolean): Re
     country: undefined,
     isForwarded: false,
     isArriving: false,
-    hasOwnPlace: false,
+    hasOwnSlot: false,
     isLeaving,
     trace: undefined,
     calls: undefined,

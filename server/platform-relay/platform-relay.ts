@@ -44,7 +44,7 @@ interface RelaySettings {
 
 /**
  * Relays these paths to the platform: once, with what may pass of the headers in both directions. Cookies follow
- * docs/contract.md#1.4; game pages are sandboxed (docs/contract.md#3.7). Each prefix has places and a breaker of its
+ * docs/contract.md#1.4; game pages are sandboxed (docs/contract.md#3.7). Each prefix has slots and a breaker of its
  * own, so that a tracker that hangs costs nobody a game.
  */
 export function createPlatformRelay(
@@ -56,7 +56,7 @@ export function createPlatformRelay(
   const platform = new URL(app.platformUrl);
   const base = platform.pathname.replace(/\/$/, "");
   const publish = createHeaderPublisher(app, (path) => RELAYED.test(path));
-  const places = new Map(PREFIXES.map((prefix) => [labelOf(prefix), createSlots(budget.places)]));
+  const slots = new Map(PREFIXES.map((prefix) => [labelOf(prefix), createSlots(budget.slots)]));
   const transport = createStreamTransport({
     service: "platform",
     pool: "relay",
@@ -64,7 +64,7 @@ export function createPlatformRelay(
     Failure: PlatformFailure,
     origin: platform.origin,
     budget,
-    connections: budget.places.total * PREFIXES.length,
+    connections: budget.slots.total * PREFIXES.length,
     outcomeOf: outcomeOfReply,
   });
 
@@ -116,7 +116,7 @@ export function createPlatformRelay(
       refuse(req, res, body);
       return true;
     }
-    state.hasOwnPlace = true;
+    state.hasOwnSlot = true;
     state.calls = [];
     const signal = signalOf(res);
     const jar = createCookieJar(req.headers.cookie, {
@@ -126,7 +126,7 @@ export function createPlatformRelay(
     });
     try {
       const request = await requestOf(req, body, jar, signal);
-      await places.get(label)?.run(addressBlock(state.clientIp), async () => {
+      await slots.get(label)?.run(addressBlock(state.clientIp), async () => {
         if (!signal.aborted) await transport.pass(request, (reply) => answer(req, res, reply, jar));
       });
     } catch (error) {

@@ -7,7 +7,7 @@ import { type RawUpstream, startRawUpstream } from "../../tests/support/raw-upst
 import { startPipeline } from "../../tests/support/start-pipeline";
 
 const ok = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 2\r\n\r\nok";
-const { total, each, queue } = relayBudget.places;
+const { total, each, queue } = relayBudget.slots;
 
 let upstream: RawUpstream;
 let hanging: Socket[] = [];
@@ -42,7 +42,7 @@ const answerHanging = () => {
   for (const socket of hanging.splice(0)) socket.write(ok);
 };
 
-describe("places", () => {
+describe("slots", () => {
   it.each(["/hit?hang", "/platform/game/x?v=1&hang", "/oauth/x?hang", "/connect/x?hang"])(
     "65 requests to %s open at once are answered, each once",
     async (path) => {
@@ -73,7 +73,7 @@ describe("places", () => {
   });
 
   it("of all are bounded by prefix: one that hangs leaves the others theirs, and pages", async () => {
-    await start({ places: { ...relayBudget.places, patience: 300 } });
+    await start({ slots: { ...relayBudget.slots, patience: 300 } });
     const answers = Array.from({ length: total + 1 }, (_, nth) => ask("/oauth/x?hang", addressOf(nth)));
     const last = await Promise.race(answers);
     expect([last.status, last.headers["retry-after"]]).toEqual([503, "2"]);
@@ -86,7 +86,7 @@ describe("places", () => {
   });
 
   it("are free again when the browser has gone, and the platform is not asked on", async () => {
-    await start({ places: { total: 1, each: 1, queue: 1, patience: 5_000 } });
+    await start({ slots: { total: 1, each: 1, queue: 1, patience: 5_000 } });
     const gone = request({ port: server.port, path: "/oauth/x?hang", headers: { host: "casino.example" } });
     gone.on("error", () => {}).end();
     await vi.waitFor(() => expect(hanging).toHaveLength(1));
@@ -132,8 +132,8 @@ describe("a request", () => {
   });
 
   it("waits less in all than 35 seconds, and some for a busy machine", () => {
-    const { headMs, totalMs, places } = relayBudget;
+    const { headMs, totalMs, slots } = relayBudget;
     expect(headMs).toBeLessThan(totalMs);
-    expect(places.patience + totalMs).toBeLessThan(30_000);
+    expect(slots.patience + totalMs).toBeLessThan(30_000);
   });
 });

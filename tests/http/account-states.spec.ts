@@ -10,14 +10,14 @@ import { hiddenFields } from "./hidden-fields";
 import { signIn } from "./session";
 
 /** Where the platform may say what an account is or lacks: the call, and the page that makes it. */
-interface Place {
+interface AccountCall {
   name: string;
   method: string;
   page: string;
   send: (visitor: Visitor) => ReturnType<Visitor["send"]>;
 }
 
-const posted = (name: string, method: string, page: string, fields: Record<string, string>): Place => ({
+const posted = (name: string, method: string, page: string, fields: Record<string, string>): AccountCall => ({
   name,
   method,
   page,
@@ -28,7 +28,7 @@ const deposit = paths.depositBy("sandinstant");
 const withdrawal = paths.withdraw({ method: "sandiban", burn: "agreed" });
 const settings = paths.profileSettings();
 
-const places: Place[] = [
+const accountCalls: AccountCall[] = [
   {
     name: "a deposit",
     method: "cashier.makedeposit",
@@ -117,7 +117,7 @@ const addressesIn = ({ headers, text }: Awaited<ReturnType<Visitor["open"]>>) =>
         href.replaceAll("&amp;", "&"),
       );
 
-for (const { name, method, page, send } of places) {
+for (const { name, method, page, send } of accountCalls) {
   test(`${name}: whatever the account lacks has a way there, and a blocked one its page`, async ({
     site,
     sandbox,

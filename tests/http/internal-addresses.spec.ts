@@ -95,8 +95,8 @@ test("no page, data, redirect, header or file of ours names them", async () => {
     ["player", { ...navigation, Cookie: cookie }],
   ] as const) {
     for (const path of pages) {
-      const [place = "", search = ""] = path.split(/(?=\?)/);
-      for (const address of [path, `${place === "/" ? "/_root" : place}.data${search}`]) {
+      const [pathname = "", search = ""] = path.split(/(?=\?)/);
+      for (const address of [path, `${pathname === "/" ? "/_root" : pathname}.data${search}`]) {
         const found = wordsOf(await ask(site.url, address, { headers }));
         expect.soft(namesIn(found), `${who} at ${address}`).toEqual([]);
       }

@@ -39,8 +39,8 @@ test("fifty posts of one form are one payment, and all lead to it", async ({ sit
   const { visitor, uid } = await player(site);
   const fields = { ...(await openForm(visitor)), amount: "70" };
   const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.send(form, fields)));
-  const places = new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`));
-  expect([...places]).toEqual([expect.stringMatching(/^303 \/cashier\/paysuccess\/dep_/)]);
+  const outcomes = new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`));
+  expect([...outcomes]).toEqual([expect.stringMatching(/^303 \/cashier\/paysuccess\/dep_/)]);
   expect(await sandbox.calls("cashier.makedeposit")).toHaveLength(1);
   const ledger = await sandbox.ledger(uid);
   expect(deposits(ledger)).toHaveLength(1);

@@ -16,14 +16,14 @@ const sources = [
 const textOf = (path: string) => readFileSync(path, "utf8");
 
 /** Where a text stands, among the sources. */
-const placesOf = (pattern: RegExp) => sources.filter((path) => pattern.test(textOf(path)));
+const filesWith = (pattern: RegExp) => sources.filter((path) => pattern.test(textOf(path)));
 
 it("no plugin of a build or of a start changes the text of modules", () => {
   expect(
-    placesOf(/\benforce: *"|\btransform\(code|\bonLoad\(|\bonResolve\(|\bregisterHooks\(|\b_load\b/),
+    filesWith(/\benforce: *"|\btransform\(code|\bonLoad\(|\bonResolve\(|\bregisterHooks\(|\b_load\b/),
   ).toEqual([]);
   // Those of i18next say texts.
-  const builds = placesOf(/\bplugins: \[/).filter((path) => !path.startsWith("app/"));
+  const builds = filesWith(/\bplugins: \[/).filter((path) => !path.startsWith("app/"));
   expect(builds).toEqual(["remix.config.ts"]);
   const [, plugins = ""] = /plugins: \[([\s\S]*?)\n {2}\],/.exec(textOf("remix.config.ts")) ?? [];
   expect(plugins.match(/^ +\w+(?=\()/gm)?.map((name) => name.trim())).toEqual([
@@ -66,11 +66,11 @@ it("nothing is imported by a path that its package does not export", () => {
 
 it("no global is replaced, and no flag of the engine is set by the program", () => {
   // Storage in memory for frames of messengers to which the browser denies its own, where reading it throws.
-  expect(placesOf(/\bObject\.(?:assign|definePropert(?:y|ies))\((?:globalThis|global|window)\b/)).toEqual([
+  expect(filesWith(/\bObject\.(?:assign|definePropert(?:y|ies))\((?:globalThis|global|window)\b/)).toEqual([
     "app/mini-app/launch-script.server.ts",
   ]);
-  expect(placesOf(/\b(?:globalThis|global)(?:\.\w+|\[[^\]]+\]) *=(?!=)/)).toEqual([]);
-  expect(placesOf(/\bsetFlagsFromString\b|\bcachedData\b|\binstallGlobals\b/)).toEqual([]);
+  expect(filesWith(/\b(?:globalThis|global)(?:\.\w+|\[[^\]]+\]) *=(?!=)/)).toEqual([]);
+  expect(filesWith(/\bsetFlagsFromString\b|\bcachedData\b|\binstallGlobals\b/)).toEqual([]);
   const start = JSON.parse(textOf("package.json")).scripts.start as string;
   expect(start).toMatch(/^node \S+$/);
 });

@@ -176,13 +176,13 @@ describe.each(table)("without %s", (feature, off) => {
 
   it("no dialog that is left leads there", async () => {
     const features = await without(off);
-    const place = { here: "/gamehall", id: "7", type: null };
+    const location = { here: "/gamehall", id: "7", type: null };
     for (const name of Object.keys(registry) as DialogName[]) {
       const entry = declarationOf(name);
       if (entry.feature && !features[entry.feature]) continue;
       const actions = [...(entry.actions ?? []), ...(entry.agree?.by === "way" ? [entry.agree] : [])];
       for (const way of actions.filter((one) => !one.feature || features[one.feature])) {
-        const target = way.to(place);
+        const target = way.to(location);
         if (typeof target !== "string") continue;
         const branch = site.match(new URL(target, "http://localhost").pathname);
         expect(hasFeatures(branch, features), `${name}: ${target}`).toBe(true);

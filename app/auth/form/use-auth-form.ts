@@ -11,12 +11,12 @@ import type { AuthAnswer, AuthIntent } from "./auth-answer";
  * action data is the answer.
  */
 export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
-  const place = useAuthSurface();
+  const surface = useAuthSurface();
   const localePath = useLocalePath();
   const fetcher = useFetcher<AuthAnswer>();
   const isPending = fetcher.state !== "idle";
-  const served = place.answer && intents.includes(place.answer.intent) ? place.answer : undefined;
-  const action = place.pageOf(view);
+  const served = surface.answer && intents.includes(surface.answer.intent) ? surface.answer : undefined;
+  const action = surface.pageOf(view);
   const currentAnswer = fetcher.data ?? served;
   useEffect(() => {
     const code = currentAnswer?.errorCode ?? currentAnswer?.refusal?.reason;

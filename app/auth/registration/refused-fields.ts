@@ -1,7 +1,7 @@
 import type { FormField } from "~/validation/fields/form-field";
 
 /** Form fields that may show the error of a platform parameter: the first one the form has. */
-const places: Readonly<Record<string, readonly string[]>> = {
+const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   // Without a login field, the login is the e-mail or else the phone (docs/product.md#7.1).
   login: ["login", "email", "mobile"],
   phone: ["mobile"],
@@ -18,14 +18,14 @@ export function refusedFields(
   const shown = new Set([...fields.map(({ sysname }) => sysname), ...ownFields]);
   const codes = new Map<string, string>();
   const blames = Object.entries(blamed);
-  const placed = blames.map(([name, code]) => {
-    const own = Object.hasOwn(places, name) ? places[name] : undefined;
-    const place = (own ?? [name]).find((one) => shown.has(one));
-    if (place !== undefined && !codes.has(place)) codes.set(place, code);
-    return place;
+  const shownAt = blames.map(([name, code]) => {
+    const own = Object.hasOwn(fieldsOf, name) ? fieldsOf[name] : undefined;
+    const field = (own ?? [name]).find((one) => shown.has(one));
+    if (field !== undefined && !codes.has(field)) codes.set(field, code);
+    return field;
   });
   return {
     codes: Object.fromEntries(codes),
-    isAllShown: placed.length > 0 && placed.every((place) => place !== undefined),
+    isAllShown: shownAt.length > 0 && shownAt.every((field) => field !== undefined),
   };
 }

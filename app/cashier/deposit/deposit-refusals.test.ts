@@ -55,9 +55,9 @@ it("docs/contract.md#row-19 names what is left, and the page says so beforehand"
 
 it("docs/contract.md#row-26, as needkyc is refused, leads there and back to the amount", async () => {
   browser = await openPlayerBrowser(app, "needkyc@sandbox.test");
-  const place = leadsTo(await pay({ amount: "70" })) ?? "";
-  expect(place).toBe("/cashier/deposit/sandinstant?amount=70&dialog=verification");
-  const { form } = await depositForm(browser, "sandinstant", new URL(place, "http://localhost").search);
+  const destination = leadsTo(await pay({ amount: "70" })) ?? "";
+  expect(destination).toBe("/cashier/deposit/sandinstant?amount=70&dialog=verification");
+  const { form } = await depositForm(browser, "sandinstant", new URL(destination, "http://localhost").search);
   expect(form.values).toEqual({ amount: "70" });
 });
 

@@ -42,11 +42,11 @@ describe("each method", () => {
     ["sandwindow", /^\/cashier\/paynewwindow\?transaction=/],
     ["sandframe", /^\/cashier\/deposit\/sandframe\?transaction=/],
     ["sandpending", /^\/cashier\/paypending\//],
-  ])("%s is sent once and goes on", async (sysname, place) => {
+  ])("%s is sent once and goes on", async (sysname, destination) => {
     const { form } = await depositForm(browser, sysname);
     const fields = { _token: form.token, amount: "50", ...details[sysname] };
     const first = await postDeposit(browser, sysname, fields);
-    expect(leadsTo(first)).toMatch(place);
+    expect(leadsTo(first)).toMatch(destination);
     expect((first as Response).status).toBe(303);
     expect(leadsTo(await postDeposit(browser, sysname, fields))).toBe(leadsTo(first));
     expect(sent()).toBe(1);
@@ -89,9 +89,9 @@ describe("fifty posts of one form", () => {
     const posts = Array.from({ length: 50 }, () =>
       postDeposit(browser, "sandpending", { _token: form.token, amount: "40" }),
     );
-    const places = new Set((await Promise.all(posts)).map(leadsTo));
+    const destinations = new Set((await Promise.all(posts)).map(leadsTo));
     expect(sent()).toBe(1);
-    expect([...places]).toEqual([expect.stringMatching(/^\/cashier\/paypending\//)]);
+    expect([...destinations]).toEqual([expect.stringMatching(/^\/cashier\/paypending\//)]);
   });
 
   it.each(["", "forged", "A.9999999999.B"])("with the token %j are none", async (token) => {

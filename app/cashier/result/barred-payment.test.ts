@@ -15,9 +15,9 @@ it.each(["sandcard", "sandframe", "sandwindow"])(
   "a payment by %s whose page may not be opened says so, and is not waited for",
   async (sysname) => {
     const browser = await openPlayerBrowser(app);
-    const place = leadsTo(await deposit(browser, sysname)) ?? "";
-    const [, id = ""] = /^\/cashier\/paypending\/(\w+)$/.exec(place) ?? [];
-    expect(await browser.result(place, id)).toMatchObject({
+    const destination = leadsTo(await deposit(browser, sysname)) ?? "";
+    const [, id = ""] = /^\/cashier\/paypending\/(\w+)$/.exec(destination) ?? [];
+    expect(await browser.result(destination, id)).toMatchObject({
       missing: "barred",
       deposit: { id },
       open: null,
@@ -37,12 +37,12 @@ it.each([
   const error = vi.fn();
   const config = { paymentOrigins: ["https://pay.example"] };
   const context = { config, log: { error } } as unknown as Parameters<typeof destinationOf>[0];
-  const place = destinationOf(
+  const destination = destinationOf(
     context,
     { id: "dep_1", status: "pending", flow: "redirect", external: true, url },
     "sandcard",
   );
-  expect(place).toEqual({ path: "/cashier/paypending/dep_1" });
+  expect(destination).toEqual({ path: "/cashier/paypending/dep_1" });
   expect(error.mock.calls).toEqual([
     [{ payment: "dep_1", origin, setting: "PAYMENT_ORIGINS" }, expect.any(String)],
   ]);

@@ -23,13 +23,13 @@ afterAll(() => app.close());
 async function made(
   sysname: string,
   fields: Record<string, string> = {},
-): Promise<{ id: string; place: string }> {
-  const place = leadsTo(await deposit(browser, sysname, fields)) ?? "";
-  const url = new URL(place, "http://localhost");
-  return { place, id: url.searchParams.get("transaction") ?? url.pathname.split("/").at(-1) ?? "" };
+): Promise<{ id: string; destination: string }> {
+  const destination = leadsTo(await deposit(browser, sysname, fields)) ?? "";
+  const url = new URL(destination, "http://localhost");
+  return { destination, id: url.searchParams.get("transaction") ?? url.pathname.split("/").at(-1) ?? "" };
 }
 
-const place = (answer: Promise<object>) => answer.catch((thrown: Response) => leadsTo(thrown));
+const destinationAt = (answer: Promise<object>) => answer.catch((thrown: Response) => leadsTo(thrown));
 
 async function finish(id: string, status: "success" | "fail" | "cancel") {
   const answer = await fetch(`${app.sandbox.url}/__sandbox/transactions/${id}`, {
@@ -79,7 +79,9 @@ describe("a result page", () => {
         seconds: 5,
       });
       for (const early of ["paysuccess", "payfail"])
-        expect(await place(browser.result(`/cashier/${early}/${id}`, id))).toBe(`/cashier/paypending/${id}`);
+        expect(await destinationAt(browser.result(`/cashier/${early}/${id}`, id))).toBe(
+          `/cashier/paypending/${id}`,
+        );
       await finish(id, status);
       for (const wrong of [
         "paypending",
@@ -91,7 +93,7 @@ describe("a result page", () => {
         "paycancel",
       ]) {
         if (own.endsWith(wrong)) continue;
-        expect(await place(browser.result(`/cashier/${wrong}?transaction=${id}`))).toMatch(right);
+        expect(await destinationAt(browser.result(`/cashier/${wrong}?transaction=${id}`))).toMatch(right);
       }
       expect(await browser.result(`${own}?transaction=${id}`)).toMatchObject({
         deposit: { id, status },
@@ -173,13 +175,13 @@ describe("what is left to do", () => {
       step: { flow: "iframe", height: 640 },
     });
     await finish(frame.id, "success");
-    expect(await place(openDeposit(browser, "sandframe", `?transaction=${frame.id}`))).toBe(
+    expect(await destinationAt(openDeposit(browser, "sandframe", `?transaction=${frame.id}`))).toBe(
       `/cashier/paysuccess/${frame.id}`,
     );
   });
 
   it("of a step that nobody knows is told by the result page", async () => {
-    expect(await place(openDeposit(browser, "sandbank", "?transaction=dep_unknown"))).toBe(
+    expect(await destinationAt(openDeposit(browser, "sandbank", "?transaction=dep_unknown"))).toBe(
       "/cashier/paypending/dep_unknown",
     );
   });

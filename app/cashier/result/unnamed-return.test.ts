@@ -22,8 +22,8 @@ const states: TransactionStatus[] = ["pending", "processing", "success", "fail",
 
 /** A deposit of the browser's player, brought to a state, so many minutes ago. */
 async function pay(browser: CashierBrowser, status: TransactionStatus, minutesAgo: number): Promise<string> {
-  const place = leadsTo(await deposit(browser, "sandpending")) ?? "";
-  const id = place.split("/").at(-1) ?? "";
+  const destination = leadsTo(await deposit(browser, "sandpending")) ?? "";
+  const id = destination.split("/").at(-1) ?? "";
   const { world } = app.sandbox;
   for (const player of world.state.players.values()) {
     const one = player.transactions.find((transaction) => transaction.id === id);

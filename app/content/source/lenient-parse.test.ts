@@ -256,10 +256,10 @@ function replaced(value: Json, [name, ...rest]: Path, by: Json): Json {
 function without(value: unknown, path: Path): unknown {
   const copy = JSON.parse(JSON.stringify(value ?? null));
   const lists = path.findIndex((name) => /^\d+$/.test(name));
-  const place = lists < 0 ? path : path.slice(0, lists);
+  const listPath = lists < 0 ? path : path.slice(0, lists);
   let holder = copy;
-  for (const name of place.slice(0, -1)) holder = holder?.[name];
-  if (isJsonObject(holder)) delete holder[place.at(-1) as string];
+  for (const name of listPath.slice(0, -1)) holder = holder?.[name];
+  if (isJsonObject(holder)) delete holder[listPath.at(-1) as string];
   return copy;
 }
 

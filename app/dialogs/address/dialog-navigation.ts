@@ -10,7 +10,7 @@ interface NavigationOptions {
   state: unknown;
 }
 
-interface Place {
+interface PageLocation {
   pathname: string;
   search: string;
   state: unknown;
@@ -27,7 +27,7 @@ export function isOverPage(state: unknown): boolean {
  * Navigation options for a link that opens or closes a dialog: keeps the scroll position, and successive dialogs
  * replace each other in the history. Undefined for any other link.
  */
-export function dialogNavigation(from: Place, to: URL): NavigationOptions | undefined {
+export function dialogNavigation(from: PageLocation, to: URL): NavigationOptions | undefined {
   if (!isDialogChange(from, to)) return undefined;
   const isOpen = readRequestedDialog(new URLSearchParams(from.search)) !== null;
   return { preventScrollReset: true, replace: isOpen, state: isOpen ? from.state : OVER_PAGE };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { requestedDialogName } from "./dialog-name";
 import { dialogKey, isDialogChange, readRequestedDialog, withDialog, withoutDialog } from "./dialog-query";
 
-const place = (address: string) => new URL(address, "https://site.test");
+const locationOf = (address: string) => new URL(address, "https://site.test");
 
 function nameAsked(search: string) {
   const requested = readRequestedDialog(new URLSearchParams(search));
@@ -101,7 +101,7 @@ describe("addresses of dialogs", () => {
     // Asking for the very same page is a wish to see it anew.
     ["/?menu", "/?menu", false],
   ])("from %s to %s only the dialog changes: %s", (from, to, isChange) => {
-    expect(isDialogChange(place(from), place(to))).toBe(isChange);
+    expect(isDialogChange(locationOf(from), locationOf(to))).toBe(isChange);
   });
 
   it("tells apart what was loaded for different dialogs, and nothing else", () => {

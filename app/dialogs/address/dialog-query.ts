@@ -121,13 +121,13 @@ export function dialogKey(query: URLSearchParams): string {
   return parts.map((name) => `${name}=${query.get(name)}`).join("&");
 }
 
-interface Place {
+interface PageLocation {
   pathname: string;
   search: string;
 }
 
 /** Whether two URLs show the same page and differ only in the dialog over it. */
-export function isDialogChange(from: Place, to: Place): boolean {
+export function isDialogChange(from: PageLocation, to: PageLocation): boolean {
   return (
     from.pathname === to.pathname &&
     from.search !== to.search &&

@@ -18,7 +18,7 @@ function markup(declaration: DialogDeclaration, props: Partial<Props> = {}): str
       <DialogActions
         declaration={declaration as Props["declaration"]}
         outcome="ready"
-        place={{ here: "/gamehall", id: "7", type: null }}
+        location={{ here: "/gamehall", id: "7", type: null }}
         closeHref="/es-ES/gamehall"
         localePath={(path) => `/es-ES${path}`}
         dialogHref={(dialog) => `/es-ES/gamehall?${new URLSearchParams(dialog)}`}
@@ -59,7 +59,7 @@ describe("the foot of a dialog", () => {
   ])("offers no way of %s to the page that lies beneath it", (_, declaration, here) => {
     const there = `href="/es-ES${here.split("?", 1)[0]}"`;
     const dialog = declaration as unknown as DialogDeclaration;
-    expect(markup(dialog, { place: { here, id: "7", type: null } })).not.toContain(there);
+    expect(markup(dialog, { location: { here, id: "7", type: null } })).not.toContain(there);
     expect(markup(dialog)).toContain(there);
   });
 

@@ -10,7 +10,7 @@ import { CloseLink, type ClosingPost } from "./dialog";
 interface DialogActionsProps {
   declaration: DialogDeclaration<LoadedDialog["data"]>;
   outcome: LoadedDialog["outcome"];
-  place: DialogLocation;
+  location: DialogLocation;
   closeHref: string | null;
   localePath: (path: string) => string;
   dialogHref: (dialog: Readonly<Record<string, string>>) => string;
@@ -26,14 +26,14 @@ interface DialogActionsProps {
 
 /** The buttons at the foot of a dialog: links, forms, and one that closes. */
 export function DialogActions(props: DialogActionsProps) {
-  const { declaration, outcome, place, localePath, dialogHref } = props;
+  const { declaration, outcome, location, localePath, dialogHref } = props;
   const t = useTranslate();
   const hasFeature = useFeatures();
-  const isIdle = (action: DialogAction) => !declaration.isForced && isCurrentPage(action, place);
+  const isIdle = (action: DialogAction) => !declaration.isForced && isCurrentPage(action, location);
   const actions =
     declaration.actions?.filter((action) => hasFeature(action.feature) && !isIdle(action)) ?? [];
   const hrefOf = ({ to }: DialogAction) => {
-    const target = to(place);
+    const target = to(location);
     return typeof target === "string" ? localePath(target) : dialogHref(target);
   };
   switch (outcome) {
@@ -106,8 +106,8 @@ export function DialogActions(props: DialogActionsProps) {
 }
 
 /** Whether the action links to the page beneath, which would only duplicate the close button. */
-function isCurrentPage({ to }: DialogAction, place: DialogLocation): boolean {
-  return to(place) === place.here.split("?", 1)[0];
+function isCurrentPage({ to }: DialogAction, location: DialogLocation): boolean {
+  return to(location) === location.here.split("?", 1)[0];
 }
 
 function Foot({ children }: { children: ReactNode }) {
@@ -119,7 +119,7 @@ interface AgreeProps extends DialogActionsProps {
   hrefOf: (action: DialogAction) => string;
 }
 
-function Agree({ agree, place, data, localePath, hrefOf, onAgree }: AgreeProps) {
+function Agree({ agree, location, data, localePath, hrefOf, onAgree }: AgreeProps) {
   const t = useTranslate();
   const label = t(agree.label);
   if (onAgree) {
@@ -138,7 +138,7 @@ function Agree({ agree, place, data, localePath, hrefOf, onAgree }: AgreeProps) 
   }
   return (
     <form method="post" action={localePath(agree.action)} className="contents">
-      {Object.entries(agree.fields(place, data)).map(([name, value]) => (
+      {Object.entries(agree.fields(location, data)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button size="l">{label}</Button>

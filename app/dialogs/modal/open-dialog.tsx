@@ -94,10 +94,10 @@ function NamedDialog({
   const here = pathname + withoutDialog(search);
   const dialogHref = (dialog?: Readonly<Record<string, string>>) =>
     localePath(dialog ? pathname + withDialog(search, dialog) : here);
-  const place = { here, id, type: new URLSearchParams(search).get("type"), token };
+  const location = { here, id, type: new URLSearchParams(search).get("type"), token };
   const closeHref = shown.isForced ? null : dialogHref();
   const post = outcome === "ready" && !shown.onAgree ? declaration.closing : undefined;
-  const closing = post && { action: localePath(post.action), fields: post.fields(place, data) };
+  const closing = post && { action: localePath(post.action), fields: post.fields(location, data) };
   return (
     <Dialog
       key={name}
@@ -118,7 +118,7 @@ function NamedDialog({
       <DialogActions
         declaration={declaration}
         outcome={outcome}
-        place={place}
+        location={location}
         closeHref={closeHref}
         localePath={localePath}
         dialogHref={dialogHref}

@@ -26,7 +26,7 @@ export function Recommended({
       <small>&nbsp;</small>
     </div>
   ));
-  const place = (
+  const fallback = (
     <Section title={title}>
       <div className="game-row" aria-hidden="true" {...{ inert: "" }}>
         <Carousel label={title}>{blanks}</Carousel>
@@ -34,7 +34,7 @@ export function Recommended({
     </Section>
   );
   return (
-    <Deferred value={games} place={place}>
+    <Deferred value={games} fallback={fallback}>
       {(part) =>
         part.ok && part.value.shown > 0 ? (
           <Section title={title}>

@@ -19,8 +19,8 @@ afterAll(() => app.close());
 
 async function open(search: string, cookieHeader?: string) {
   app.sandbox.world.state.calls.length = 0;
-  const place = { path: "/gamehall", search: `?${search}` };
-  const context = await app.contextFor({ ...place, cookieHeader, isDataRequest: true });
+  const page = { path: "/gamehall", search: `?${search}` };
+  const context = await app.contextFor({ ...page, cookieHeader, isDataRequest: true });
   const hall = await loadHall(context, new URLSearchParams(search));
   const asked = app.sandbox.world.state.calls.map(({ method }) => method);
   return { ...hall, games: hall.list.ok ? gamesIn(hall.list.value) : null, asked };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byLetter, letterPlaces } from "./by-letter";
+import { byLetter, letterAnchors } from "./by-letter";
 
 const names = ["3 Oaks", "Amber Anvil", "Été Games", "Ember Harp", "1x2"];
 const list = names.map((name) => ({ name }));
@@ -13,7 +13,7 @@ it("groups names by their first letter", () => {
 });
 
 it("knows the page where each letter begins", () => {
-  expect(letterPlaces(list, 2).map(({ letter, id, page }) => [letter, id, page])).toEqual([
+  expect(letterAnchors(list, 2).map(({ letter, id, page }) => [letter, id, page])).toEqual([
     ["#", "letter-other", 1],
     ["A", "letter-A", 1],
     ["E", "letter-E", 2],

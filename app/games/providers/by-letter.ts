@@ -29,14 +29,14 @@ export function byLetter<T extends { name: string }>(list: readonly T[]): Letter
 }
 
 /** The letters of the whole list, with the page on which each starts. */
-export function letterPlaces(list: readonly { name: string }[], pageSize: number): LetterAnchor[] {
-  const places = new Map<string, LetterAnchor>();
+export function letterAnchors(list: readonly { name: string }[], pageSize: number): LetterAnchor[] {
+  const anchors = new Map<string, LetterAnchor>();
   for (const [index, { name }] of list.entries()) {
     const letter = letterOf(name);
-    if (!places.has(letter))
-      places.set(letter, { letter, id: idOf(letter), page: Math.floor(index / pageSize) + 1 });
+    if (!anchors.has(letter))
+      anchors.set(letter, { letter, id: idOf(letter), page: Math.floor(index / pageSize) + 1 });
   }
-  return [...places.values()];
+  return [...anchors.values()];
 }
 
 function idOf(letter: string): string {

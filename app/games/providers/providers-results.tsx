@@ -34,8 +34,8 @@ function Found({
   const localePath = useLocalePath();
   const hrefOf = (next: number) =>
     localePath(paths.providers({ search, page: next > 1 ? String(next) : undefined }));
-  const place = pageAnchor(page, PROVIDERS_ON_PAGE);
-  const anchor = place && { id: place.id, sysname: providers[place.index]?.sysname };
+  const position = pageAnchor(page, PROVIDERS_ON_PAGE);
+  const anchor = position && { id: position.id, sysname: providers[position.index]?.sysname };
   return (
     <>
       <ShownRange paging={paging} />

@@ -5,7 +5,7 @@ import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
 import { matchesSearch, readSearch } from "../search/search-text";
-import { type LetterAnchor, letterPlaces } from "./by-letter";
+import { type LetterAnchor, letterAnchors } from "./by-letter";
 import { PROVIDERS_ON_PAGE } from "./page-size";
 
 export interface ProviderTile extends ProviderLink {
@@ -53,6 +53,6 @@ export async function loadProviders(context: PageContext, params: URLSearchParam
     breadcrumbs: [],
   });
   const paging = pagingOf(page, providers.length, found.length, PROVIDERS_ON_PAGE);
-  const letters = letterPlaces(found, PROVIDERS_ON_PAGE);
+  const letters = letterAnchors(found, PROVIDERS_ON_PAGE);
   return { seo, search, page, list: all.ok ? { ok: true, value: { providers, paging, letters } } : all };
 }

@@ -6,8 +6,8 @@ import { optionId } from "./search-list";
  * identity of `list` changes.
  */
 export function useActiveOption(listId: string, count: number, list: object | null) {
-  const [place, setPlace] = useState({ list, index: -1 });
-  const active = place.list === list ? place.index : -1;
+  const [moved, setMoved] = useState({ list, index: -1 });
+  const active = moved.list === list ? moved.index : -1;
   const option = (index: number) => document.getElementById(optionId(listId, index));
 
   function handleKey(event: KeyboardEvent) {
@@ -17,7 +17,7 @@ export function useActiveOption(listId: string, count: number, list: object | nu
       event.preventDefault();
       // Moving past either end returns to the field.
       const index = ((active + 1 + step + count + 1) % (count + 1)) - 1;
-      setPlace({ list, index });
+      setMoved({ list, index });
       option(index)?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter" && active >= 0) {
       event.preventDefault();

@@ -6,13 +6,13 @@ import type { HomeQuests as Quests } from "./home-quests.server";
 
 /** A player's quests. While they are streamed, a placeholder reserves the space. */
 export function HomeQuests({ quests: { tiles, ...section } }: { quests: Quests }) {
-  const place = (
+  const fallback = (
     <Section {...section}>
       <div className="home-quests" />
     </Section>
   );
   return (
-    <Deferred value={tiles} place={place}>
+    <Deferred value={tiles} fallback={fallback}>
       {(part, isLate) => {
         if (part.ok ? part.value === null : isLate) return null;
         return (

@@ -75,12 +75,12 @@ export function savedValues({ contacts: _, document, sex, ...texts }: Profile): 
 
 /** Returns the initial values of a country's form: the saved ones, where they are still allowed. */
 export function startValues(fields: readonly FormField[], saved: FieldValues, country: string | undefined) {
-  const place = countryField(fields)?.sysname;
-  const isMoved = place !== undefined && country !== undefined && country !== saved[place];
+  const countryName = countryField(fields)?.sysname;
+  const isMoved = countryName !== undefined && country !== undefined && country !== saved[countryName];
   const values: Record<string, string> = {};
   for (const field of fields) {
     const { sysname } = field;
-    const value = sysname === place ? (country ?? saved[sysname]) : saved[sysname];
+    const value = sysname === countryName ? (country ?? saved[sysname]) : saved[sysname];
     const first = isMoved && preselectsFirst(field) ? optionsOf(field)?.[0]?.value : undefined;
     values[sysname] = (mayStay(field, value ?? "") ? value : undefined) ?? first ?? "";
   }

@@ -43,14 +43,14 @@ function save(model: PersonalModel) {
       return reply.ok ? { ok: true, data: "saved" } : reply;
     },
     done: (context, { data: became }) => showDone(context, `flash.${became}`),
-    fieldOf: (name) => placeOf(name, model),
+    fieldOf: (name) => parameterField(name, model),
     // docs/contract.md#3.1: the platform has locked a field meanwhile, or without announcing it.
     refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "personal.locked.refused" : undefined),
   });
 }
 
 /** docs/contract.md#o19: the form may name the country's field differently from the parameter. */
-function placeOf(name: string, { fields }: PersonalModel): string {
+function parameterField(name: string, { fields }: PersonalModel): string {
   const isShown = fields.some(({ sysname }) => sysname === name);
   return name === "country_code" && !isShown ? "country" : name;
 }

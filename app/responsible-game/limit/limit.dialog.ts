@@ -9,12 +9,12 @@ const limitBody = lazyComponent(() => import("./limit-question").then((part) => 
 /** Agreeing posts to the page of the limits, which shows the outcome. */
 const askFor = (
   label: DialogAgreement["label"],
-  wanted: (place: { id: string | null; type: string | null }) => Record<string, string>,
+  wanted: (location: { id: string | null; type: string | null }) => Record<string, string>,
 ): DialogAgreement => ({
   by: "post",
   label,
   action: paths.responsibleGame(),
-  fields: ({ token, ...place }) => ({ intent: "looserLimit", attempt: token ?? "", ...wanted(place) }),
+  fields: ({ token, ...location }) => ({ intent: "looserLimit", attempt: token ?? "", ...wanted(location) }),
 });
 
 export const limitRaiseDialog = dialog({

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { storedKeys, writeStored } from "../storage";
 import { Arrival } from "./arrival";
 
-const router = vi.hoisted(() => ({ place: {}, type: "PUSH" }));
+const router = vi.hoisted(() => ({ location: {}, type: "PUSH" }));
 vi.mock("@remix-run/react", () => ({
-  useLocation: () => router.place,
+  useLocation: () => router.location,
   useNavigationType: () => router.type,
 }));
 
@@ -16,7 +16,7 @@ const OF_PAGE = '<a href="/two">Go</a><main tabindex="-1"><h1>Page</h1><input />
 
 function at(pathname: string, key: string, rest: { hash?: string; type?: string } = {}) {
   Object.assign(router, { type: "PUSH", ...rest });
-  router.place = { pathname, key, hash: rest.hash ?? "" };
+  router.location = { pathname, key, hash: rest.hash ?? "" };
   return <Arrival />;
 }
 

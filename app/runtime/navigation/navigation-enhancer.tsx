@@ -18,10 +18,10 @@ export function NavigationEnhancer() {
   const root = useHref("/");
   const basename = root === "/" ? "" : root;
   const { isEmbedded, ageToAsk } = useDocumentData();
-  const place = useLocation();
-  const here = useRef(place);
+  const current = useLocation();
+  const here = useRef(current);
   useEffect(() => {
-    here.current = place;
+    here.current = current;
   });
 
   useEffect(() => {

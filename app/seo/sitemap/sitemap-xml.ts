@@ -33,21 +33,21 @@ export function sitemapIndex(fileCount: number, origin: string): string {
 /** Yields a file page by page, so that it is never held in memory as a whole. */
 export function* sitemapFile(
   addresses: readonly string[],
-  place: SitemapUrl,
+  base: SitemapUrl,
   isOpen: (path: string) => boolean,
 ): Generator<string> {
   yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (const address of addresses) {
-    const alternates = alternatesOf(address, place)
+    const alternates = alternatesOf(address, base)
       .map(
         ({ hrefLang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`,
       )
       .join("");
-    yield place.locales
+    yield base.locales
       .map((locale) => withBasename(localePrefix(locale), address))
       .filter(isOpen)
-      .map((path) => `<url><loc>${escapeHtml(place.origin + path)}</loc>${alternates}</url>\n`)
+      .map((path) => `<url><loc>${escapeHtml(base.origin + path)}</loc>${alternates}</url>\n`)
       .join("");
   }
   yield "</urlset>\n";

@@ -26,7 +26,7 @@ interface Found {
 export interface SitemapRequest {
   /** Requests with the same key share one list. */
   key: string;
-  place: SitemapUrl;
+  base: SitemapUrl;
   /** Opens the context that the list is read with. */
   open: () => Promise<SitemapContext>;
 }
@@ -58,13 +58,13 @@ export function createSitemaps(now: () => number = Date.now) {
   /** The text of `/sitemap.xml` or of one of its files, in pieces; null when there is no such file. */
   return async (file: number | undefined, request: SitemapRequest): Promise<Iterable<string> | null> => {
     const { addresses, rules } = await listing(request);
-    const { place } = request;
-    const length = pagesPerFile(place.locales.length);
+    const { base } = request;
+    const length = pagesPerFile(base.locales.length);
     const count = Math.max(1, Math.ceil(addresses.length / length));
-    if (file === undefined) return [sitemapIndex(count, place.origin)];
+    if (file === undefined) return [sitemapIndex(count, base.origin)];
     if (file < 1 || file > count) return null;
     const part = addresses.slice((file - 1) * length, file * length);
-    return sitemapFile(part, place, (path) => !isDisallowed(rules, path));
+    return sitemapFile(part, base, (path) => !isDisallowed(rules, path));
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentHrefs, placeFragment, RETURN_PATH } from "./current-links";
+import { currentHrefs, fillCurrentPage, RETURN_PATH } from "./current-links";
 
 const menu = [
   "/",
@@ -34,20 +34,20 @@ describe("placing a fragment", () => {
   const fragment = `<a href="/gamehall?a=1&amp;b=2" class="x">A</a><a href="/terms">T</a><input value="${RETURN_PATH}"/>`;
 
   it("marks the link that leads here, escaped as it stands in the HTML", () => {
-    const html = placeFragment(fragment, { address: "/gamehall?b=2&a=1", path: "/gamehall" });
+    const html = fillCurrentPage(fragment, { address: "/gamehall?b=2&a=1", path: "/gamehall" });
     expect(html).toContain('<a href="/gamehall?a=1&amp;b=2" aria-current="page" class="x">');
     expect(html).toContain('<a href="/terms">');
   });
 
   it("writes the way back where forms ask for it", () => {
-    expect(placeFragment(fragment, { address: "/es-ES/terms", path: "/terms?x=1" })).toContain(
+    expect(fillCurrentPage(fragment, { address: "/es-ES/terms", path: "/terms?x=1" })).toContain(
       'value="/terms?x=1"',
     );
   });
 
   it("lets no address out of its attribute", () => {
     const path = `/x?q="><script>alert('$&')</script>`;
-    const html = placeFragment(fragment, { address: "/x", path });
+    const html = fillCurrentPage(fragment, { address: "/x", path });
     expect(html).not.toContain("<script>");
     expect(html).toContain("/x?q=&quot;&gt;&lt;script&gt;alert(&#x27;$&amp;&#x27;)&lt;/script&gt;");
   });

@@ -40,7 +40,7 @@ export const RETURN_PATH = "__return-path__";
 /** Placeholder in cached HTML for the URL of the language dialog over the current page. */
 export const LANGUAGE_HREF = "__language-href__";
 
-interface Place {
+interface CurrentPage {
   /** URL path and query with locale prefix. */
   address: string;
   /** Path and query without locale, for forms. */
@@ -48,16 +48,16 @@ interface Place {
 }
 
 /** Adapts cached HTML to the current page: marks current links, fills in return path and dialog URL. */
-export function placeFragment(html: string, place: Place): string {
+export function fillCurrentPage(html: string, page: CurrentPage): string {
   const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
-  let placed = html
-    .replaceAll(RETURN_PATH, () => escapeHtml(place.path))
-    .replaceAll(LANGUAGE_HREF, () => escapeHtml(languageHref(place.address)));
-  for (const href of currentHrefs(hrefs, place.address)) {
+  let filled = html
+    .replaceAll(RETURN_PATH, () => escapeHtml(page.path))
+    .replaceAll(LANGUAGE_HREF, () => escapeHtml(languageHref(page.address)));
+  for (const href of currentHrefs(hrefs, page.address)) {
     const attribute = `href="${escapeHtml(href)}"`;
-    placed = placed.replaceAll(attribute, () => `${attribute} aria-current="page"`);
+    filled = filled.replaceAll(attribute, () => `${attribute} aria-current="page"`);
   }
-  return placed;
+  return filled;
 }
 
 function languageHref(address: string): string {

@@ -85,8 +85,8 @@ describe("the layout's fragments", () => {
   });
 
   it("carry the locale's prefix, and mark the page they stand on", async () => {
-    const place = { basename: "/es-ES", path: "/gamehall", search: "?category=slots&page=2" };
-    const { menu } = await htmlOf(contextWith(commonData(), place).context);
+    const at = { basename: "/es-ES", path: "/gamehall", search: "?category=slots&page=2" };
+    const { menu } = await htmlOf(contextWith(commonData(), at).context);
     expect(menu).toContain('<a href="/es-ES/gamehall?category=slots" aria-current="page"');
     expect(menu).toContain('<a href="/es-ES"><svg');
     expect(menu).toContain('action="/es-ES/rail"');
@@ -127,8 +127,8 @@ describe("the layout's fragments", () => {
 
   it("lead to the languages there are over this page, however many they are", async () => {
     const spanish = { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" as const };
-    const place = { basename: "/es-ES", path: "/gamehall", search: "?menu&page=2", locale: spanish };
-    const of = async (locales: object[]) => htmlOf(contextWith(commonData(), { ...place, locales }).context);
+    const at = { basename: "/es-ES", path: "/gamehall", search: "?menu&page=2", locale: spanish };
+    const of = async (locales: object[]) => htmlOf(contextWith(commonData(), { ...at, locales }).context);
     const two = await of([locale, spanish]);
     const href = 'href="/es-ES/gamehall?page=2&amp;dialog=language"';
     expect(two.footer).toContain(href);

@@ -6,7 +6,7 @@ import type { AppContext } from "~/context";
 import { versionOf, wordsKey } from "~/fragments/fragment-cache.server";
 import { withBasename } from "~/i18n/locale-path";
 import { openAddresses } from "~/shell/enabled-links";
-import { placeFragment } from "./current-links";
+import { fillCurrentPage } from "./current-links";
 import { Footer } from "./footer.server";
 import { loadIcons, type MenuIcons } from "./icons.server";
 import { BottomBar, type MenuView, SiteMenu, UserMenu } from "./menus.server";
@@ -31,11 +31,11 @@ export async function loadShellFragments(context: AppContext): Promise<ShellFrag
     ...[commonData, config].map(versionOf),
   ];
   const path = context.path + context.search;
-  const place = { path, address: withBasename(context.basename, path) };
+  const page = { path, address: withBasename(context.basename, path) };
   const serve = (name: FragmentName) => {
     const { html, id } = context.fragments.keep(name, key, parts[name]);
     // Wherever it stands it is the same: scripts move its marks.
-    return context.fragments.serve([placeFragment(html, place)], id);
+    return context.fragments.serve([fillCurrentPage(html, page)], id);
   };
   return {
     menu: serve("menu"),

@@ -3,12 +3,12 @@ import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
 
 /** Links to deposit and wallet, which the menus always contain, whatever editors configured. */
-const places = {
+const moneyPages = {
   deposit: { label: "common.deposit", url: paths.deposit(), also: "/cashier" },
   wallet: { label: "common.wallet", url: paths.wallet(), also: undefined },
 } as const;
 
-type Place = keyof typeof places;
+type MoneyPage = keyof typeof moneyPages;
 
 /** More entries would not fit with readable titles. */
 const BOTTOM_PLACES = 5;
@@ -36,17 +36,17 @@ export function bottomBarItems(items: readonly MenuItem[]): MenuItem[] {
   return items.slice(0, BOTTOM_PLACES);
 }
 
-function missing(items: readonly MenuItem[], names: readonly Place[], t: Translate): MenuItem[] {
+function missing(items: readonly MenuItem[], names: readonly MoneyPage[], t: Translate): MenuItem[] {
   const all = items.flatMap((item) => [item, ...(item.children ?? [])]);
   return names.filter((name) => !all.some((item) => leadsTo(item, name))).map((name) => itemOf(name, t));
 }
 
-function itemOf(name: Place, t: Translate): MenuItem {
-  const { label, url } = places[name];
+function itemOf(name: MoneyPage, t: Translate): MenuItem {
+  const { label, url } = moneyPages[name];
   return { id: `own-${name}`, title: t(label), url, isExternal: false, visibility: "user" };
 }
 
-function leadsTo({ url }: MenuItem, name: Place): boolean {
+function leadsTo({ url }: MenuItem, name: MoneyPage): boolean {
   const path = url.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, "");
-  return path === places[name].url || path === places[name].also;
+  return path === moneyPages[name].url || path === moneyPages[name].also;
 }

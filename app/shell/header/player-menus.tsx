@@ -45,7 +45,7 @@ export function PlayerMenus() {
         summaryClassName="relative min-w-11 justify-center"
         summary={
           <>
-            <Deferred value={level} place={<Avatar name={name} />}>
+            <Deferred value={level} fallback={<Avatar name={name} />}>
               {(known) =>
                 known ? (
                   <LevelRing percent={known.percent}>
@@ -63,7 +63,7 @@ export function PlayerMenus() {
       >
         <p className="truncate px-3 pt-2 font-semibold">{name}</p>
         <p className="px-3 pb-3 text-muted text-sm empty:hidden">
-          <Deferred value={level} place={null}>
+          <Deferred value={level} fallback={null}>
             {(known) => known && `${known.name} · ${percent(known.percent)}`}
           </Deferred>
         </p>

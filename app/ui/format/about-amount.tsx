@@ -15,7 +15,7 @@ export function AboutAmount({ label, value }: AboutAmountProps) {
   if (!value) return null;
   return (
     <span className="block text-sm text-muted">
-      <Deferred value={value} place={EMPTY_LINE}>
+      <Deferred value={value} fallback={EMPTY_LINE}>
         {(known) =>
           known ? (
             <>

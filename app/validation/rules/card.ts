@@ -30,8 +30,8 @@ function withoutGrouping(value: string): string {
 /** The Luhn check of card numbers: every second digit from the right counts double. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits[digits.length - 1 - place]) * (place % 2 === 1 ? 2 : 1);
+  for (let position = 0; position < digits.length; position += 1) {
+    const digit = Number(digits[digits.length - 1 - position]) * (position % 2 === 1 ? 2 : 1);
     sum += digit > 9 ? digit - 9 : digit;
   }
   return sum % 10 === 0;

@@ -50,11 +50,11 @@ describe("a date", () => {
 describe("the check digit", () => {
   it("is one of ten, and one wrong digit never passes", () => {
     fc.assert(
-      fc.property(digits(11, 18), fc.nat(18), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {
+      fc.property(digits(11, 18), fc.nat(18), fc.integer({ min: 1, max: 9 }), (body, position, shift) => {
         const right = [..."0123456789"].map((digit) => body + digit).filter(passesLuhn);
         expect(right).toHaveLength(1);
         const number = right[0] as string;
-        const at = place % number.length;
+        const at = position % number.length;
         const other = (Number(number[at]) + shift) % 10;
         expect(passesLuhn(number.slice(0, at) + other + number.slice(at + 1))).toBe(false);
       }),

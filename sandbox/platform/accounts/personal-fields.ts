@@ -156,9 +156,9 @@ function reworked(call: Call, list: FieldDefinition[]): FieldDefinition[] {
     else rows.delete(sysname);
   }
   const first = Array.isArray(order) ? order.map(String) : [];
-  const place = ({ sysname }: FieldDefinition) =>
+  const rank = ({ sysname }: FieldDefinition) =>
     first.includes(sysname) ? first.indexOf(sysname) : first.length;
-  return [...rows.values()].sort((one, other) => place(one) - place(other));
+  return [...rows.values()].sort((one, other) => rank(one) - rank(other));
 }
 
 function changed(definition: FieldDefinition, change: Record<string, unknown>): FieldDefinition {

@@ -9,11 +9,11 @@ export function answerOnce(call: PlayerCall, answer: () => unknown): unknown {
   const { world, player, method, idempotencyKey, now } = call;
   if (!idempotencyKey) return answer();
   const { storedReplies } = world.state;
-  const place = `${player.uid} ${method} ${idempotencyKey}`;
-  const stored = storedReplies.get(place);
+  const key = `${player.uid} ${method} ${idempotencyKey}`;
+  const stored = storedReplies.get(key);
   if (stored && now - stored.at < kept) return stored.reply();
   const reply = replyOf(answer);
-  storedReplies.set(place, { at: now, reply });
+  storedReplies.set(key, { at: now, reply });
   return reply();
 }
 

@@ -50,7 +50,7 @@ const kept = (name: TextField): Pick<ProfileField, "sysname" | "isInProfile" | "
 });
 
 const name = { type: "input", minLength: 2, maxLength: 40, regex: "^[^\\d<>]+$" } as const;
-const place = { type: "input", maxLength: 80, registration: "optional" } as const;
+const addressLine = { type: "input", maxLength: 80, registration: "optional" } as const;
 
 /** In display order (docs/contract.md#3.1). */
 export const profileFields: ProfileField[] = [
@@ -127,11 +127,11 @@ export const profileFields: ProfileField[] = [
     },
   },
   { ...kept("region"), type: "region", registration: "optional" },
-  { ...kept("home_town"), ...place },
-  { ...kept("address"), ...place },
+  { ...kept("home_town"), ...addressLine },
+  { ...kept("address"), ...addressLine },
   {
     ...kept("postcode"),
-    ...place,
+    ...addressLine,
     maxLength: 12,
     byCountry: {
       BR: { mask: "#####-###", regex: "^\\d{5}-\\d{3}$" },

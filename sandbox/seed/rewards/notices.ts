@@ -5,12 +5,12 @@ const triggers = ["register", "profile", "confirm", "quest", "product", "level"]
 
 /** One of every trigger in both types, oldest first. */
 export function plantNotices(): Notice[] {
-  return triggers.flatMap((trigger, place) =>
+  return triggers.flatMap((trigger, index) =>
     (["credit", "debit"] as const).map((type, side) => ({
-      id: place * 2 + side + 1,
+      id: index * 2 + side + 1,
       trigger,
       type,
-      amount: (place + 1) * 10,
+      amount: (index + 1) * 10,
       amountType: "points",
     })),
   );

@@ -49,7 +49,7 @@ test("a document stands where it was left before any of its files has run, and a
   page,
 }) => {
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  const places = page.evaluate.bind(page, () => [
+  const positions = page.evaluate.bind(page, () => [
     window.scrollY,
     typeof window.history.state.key,
   ]) as () => Promise<unknown>;
@@ -58,7 +58,7 @@ test("a document stands where it was left before any of its files has run, and a
     window.sessionStorage.setItem("positions", '{"left":432}');
   });
   await page.goto(paths.gameHall());
-  expect(await places()).toEqual([432, "string"]);
+  expect(await positions()).toEqual([432, "string"]);
   await page.addInitScript(() => {
     window.history.replaceState(null, "");
     Object.defineProperty(window, "sessionStorage", {

@@ -13,12 +13,12 @@ test("banners move on by themselves, and not under a pointer, a focus, a pause o
   await page.goto(paths.gameHall());
   const list = page.getByRole("list", { name: say("common.banners") });
   await alive(list);
-  const place = () => list.evaluate((element) => Math.round(element.scrollLeft));
+  const offset = () => list.evaluate((element) => Math.round(element.scrollLeft));
   const settled = async () => {
     const seen = [-1];
     await expect
       .poll(async () => {
-        seen.unshift(await place());
+        seen.unshift(await offset());
         return seen[0] === seen[1];
       })
       .toBe(true);
@@ -33,7 +33,7 @@ test("banners move on by themselves, and not under a pointer, a focus, a pause o
   };
 
   await turn();
-  await expect.poll(place).toBeGreaterThan(0);
+  await expect.poll(offset).toBeGreaterThan(0);
 
   await list.hover();
   await staysPut();
@@ -53,7 +53,7 @@ test("banners move on by themselves, and not under a pointer, a focus, a pause o
   await page.getByRole("button", { name: say("common.live.resume") }).click();
   await page.mouse.move(0, 0);
   await turn();
-  await expect.poll(place).not.toBe(before);
+  await expect.poll(offset).not.toBe(before);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.getByRole("button", { name: say("common.live.pause") })).toBeHidden();

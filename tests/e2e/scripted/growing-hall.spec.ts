@@ -57,15 +57,15 @@ test("Back leads to the same place of a list too long for the document, which ho
   await grow(page, 17, 19);
   await expect(page.getByRole("main").getByRole("status")).toContainText("342");
   expect(await cards(page).count()).toBeLessThan(150);
-  const places = page.getByRole("main").locator("li[aria-posinset]");
-  await expect(places.last()).toHaveAttribute("aria-posinset", "342");
-  await expect(places.last()).toHaveAttribute("aria-setsize", "342");
+  const items = page.getByRole("main").locator("li[aria-posinset]");
+  await expect(items.last()).toHaveAttribute("aria-posinset", "342");
+  await expect(items.last()).toHaveAttribute("aria-setsize", "342");
   await page.evaluate(() => window.scrollTo(0, 3000));
   // The end of the list, which was in sight, has left the document.
-  await expect.poll(async () => Number(await places.first().getAttribute("aria-posinset"))).toBeLessThan(200);
-  await expect(places.first()).not.toHaveAttribute("aria-posinset", "1");
+  await expect.poll(async () => Number(await items.first().getAttribute("aria-posinset"))).toBeLessThan(200);
+  await expect(items.first()).not.toHaveAttribute("aria-posinset", "1");
   const before = await page.evaluate(() => window.scrollY);
-  const seen = await places.first().getAttribute("aria-posinset");
+  const seen = await items.first().getAttribute("aria-posinset");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/games/list")) asked.push(request.url());
@@ -80,7 +80,7 @@ test("Back leads to the same place of a list too long for the document, which ho
   await page.goBack();
   await expect(page).toHaveURL(/page=19$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  await expect(places.first()).toHaveAttribute("aria-posinset", seen ?? "");
+  await expect(items.first()).toHaveAttribute("aria-posinset", seen ?? "");
   await expect(page.getByRole("main").getByRole("link", { name: name ?? "", exact: true })).toBeInViewport();
   await expect(page.getByRole("main").getByRole("status")).toContainText("342");
   expect(asked).toEqual([]);

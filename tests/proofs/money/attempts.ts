@@ -78,7 +78,7 @@ export async function fillForm(sandbox: SandboxControl, siteUrl: string, form: M
 }
 
 /** Where an answer leads, with ids of payments taken out. */
-export const placeOf = ({ status, headers }: Answer) =>
+export const outcomeOf = ({ status, headers }: Answer) =>
   `${status} ${String(headers.location ?? "").replace(/(dep|wd)_\w+/g, "$1")}`;
 
 /** One call (`isFirst`: nothing has failed before), and its movement where the ledger knows one and the platform has done it. */
@@ -108,7 +108,7 @@ export async function mustBeTrue(
   { attempt, url, done, isDone, isRepeat }: Truth,
 ): Promise<void> {
   if (answer.status === 500) throw new Error("status 500");
-  if (!isDone && placeOf(answer) === done) {
+  if (!isDone && outcomeOf(answer) === done) {
     const { saysDone } = attempt.form;
     const isSaid = !saysDone || (await attempt.follow(url, answer)).text.includes(saysDone);
     if (isSaid) throw new Error(`says that it is done: ${done}`);

@@ -6,7 +6,7 @@ import { startPair } from "../../support/instances";
 import type { SandboxControl } from "../../support/sandbox-control";
 import { say } from "../../support/words";
 import { inTurns, type ProofOptions, type Table } from "../table";
-import { type Attempt, fillForm, NOT_SENT, placeOf } from "./attempts";
+import { type Attempt, fillForm, NOT_SENT, outcomeOf } from "./attempts";
 import { type MoneyForm, moneyForms } from "./forms";
 
 const DOUBLE_CLICK = 40;
@@ -219,7 +219,7 @@ async function mustBeTruth(
   if (attempt.form.reason && (await attempt.movements()) > calls) throw new Error("more entries than calls");
 
   async function mustFit(answer: Answer, made: number): Promise<void> {
-    const told = `${placeOf(answer)}, ${made} calls`;
+    const told = `${outcomeOf(answer)}, ${made} calls`;
     if (answer.status === 500 || (answer.status >= 400 && answer.status < 500)) throw new Error(told);
     const isRedirect = answer.status >= 300 && answer.status < 400;
     const page = isRedirect ? await attempt.follow(one.url, answer) : answer;

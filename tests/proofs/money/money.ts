@@ -3,7 +3,7 @@ import { startSandbox } from "../../../sandbox/start";
 import { createSandboxControl, type SandboxControl } from "../../support/sandbox-control";
 import { forgeries } from "../forgeries";
 import { inTurns, type Proof, type ProofOptions, selection, type Table } from "../table";
-import { type Attempt, fillForm, mustBeOne, mustBeTrue, placeOf } from "./attempts";
+import { type Attempt, fillForm, mustBeOne, mustBeTrue, outcomeOf } from "./attempts";
 import { type LinkedPair, proveDoubleClicks, startLinkedPair } from "./double-clicks";
 import { type MoneyForm, moneyForms } from "./forms";
 import { proveReturns } from "./returns";
@@ -63,10 +63,10 @@ async function proveOnce(
         Array.from({ length: PARALLEL }, (_, n) => attempt.post(n % 2 ? one.url : other.url)),
       );
       await mustBeOne(attempt, true, true);
-      const places = [...new Set(answers.map(placeOf))];
+      const outcomes = [...new Set(answers.map(outcomeOf))];
       // A busy process may refuse a post, and says so; whoever is told an end is told the same.
-      const ends = places.filter((place) => !place.startsWith("503"));
-      if (ends.length !== 1 || !/^30/.test(ends[0] ?? "")) throw new Error(`answers: ${places}`);
+      const ends = outcomes.filter((outcome) => !outcome.startsWith("503"));
+      if (ends.length !== 1 || !/^30/.test(ends[0] ?? "")) throw new Error(`answers: ${outcomes}`);
       done.set(form, ends[0] ?? "");
       return performance.now() - startedAt;
     }),
@@ -176,7 +176,8 @@ async function proveAccident(
         const again = await attempt.post(other.url);
         // Without Redis the other process cannot know, and says that it sends nothing.
         if (accident !== "Redis is killed") await mustBeTrue(again, { ...truth, isRepeat: true });
-        if (isSlow && !/^30/.test(placeOf(again))) throw new Error(`its end is not known: ${placeOf(again)}`);
+        if (isSlow && !/^30/.test(outcomeOf(again)))
+          throw new Error(`its end is not known: ${outcomeOf(again)}`);
         if (again.status === 500) throw new Error("status 500");
         await mustBeOne(attempt, true);
       }),

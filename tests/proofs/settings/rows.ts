@@ -7,7 +7,7 @@ export interface SettingRow {
   /** What it is first; left out, what the sandbox has. */
   before?: unknown;
   /** Where both values go: the setting's own key, or the list that it stands in. */
-  place?: string;
+  path?: string;
   at: string;
   /** Login of a sandbox player who looks; a visitor without. */
   who?: string;
@@ -18,14 +18,14 @@ const newbie = "newbie@sandbox.test";
 
 /** A field of the entries of a list: the list with one entry, which differs in this field alone. */
 function listed(
-  place: string,
+  path: string,
   entry: Record<string, unknown>,
   changes: Record<string, unknown>,
   seen: Pick<SettingRow, "at" | "who">,
 ): SettingRow[] {
   return Object.entries(changes).map(([field, value]) => ({
-    key: `${place}.${field}`,
-    place,
+    key: `${path}.${field}`,
+    path,
     before: [entry],
     after: [{ ...entry, [field]: value }],
     ...seen,
@@ -47,7 +47,7 @@ const closed = { ...everyDay, opens: "03:01", closes: "03:02" };
 const hours = (field: string, [before, after]: object[]): SettingRow[] => [
   {
     key: `cmsConfig.product.supportHours.${field}`,
-    place: "cmsConfig.product.supportHours",
+    path: "cmsConfig.product.supportHours",
     before: [before],
     after: [after],
     at: "/support",
@@ -133,7 +133,7 @@ export const settingRows: readonly SettingRow[] = [
     const type = (socials: object[]) => [{ label: "S", field: "login", component: "social", socials }];
     return {
       key: `cmsConfig.auth.authTypes.socials.${name}`,
-      place: "cmsConfig.auth.authTypes",
+      path: "cmsConfig.auth.authTypes",
       before: type([social]),
       after: type([{ ...social, [name]: value }]),
       ...signUp,
@@ -160,14 +160,14 @@ export const settingRows: readonly SettingRow[] = [
     view: "compact",
   }).map(([name, value]) => ({
     key: `cmsConfig.auth.banner.${name}`,
-    place: "cmsConfig.auth.banner",
+    path: "cmsConfig.auth.banner",
     before: authBanner,
     after: { ...authBanner, [name]: value },
     ...signUp,
   })),
   ...["currency", "amount.value"].map((name) => ({
     key: `cmsConfig.cashier.presets.${name}`,
-    place: "cmsConfig.cashier.presets",
+    path: "cmsConfig.cashier.presets",
     before: [{ currency: "EUR", amount: [{ value: "21" }] }],
     after: [{ currency: name === "currency" ? "JPY" : "EUR", amount: [{ value: "22" }] }],
     at: "/cashier/deposit/sandcard",
@@ -201,7 +201,7 @@ export const settingRows: readonly SettingRow[] = [
   },
   {
     key: "cmsConfig.loyalty.notification.soundVolume",
-    place: "cmsConfig.loyalty.notification",
+    path: "cmsConfig.loyalty.notification",
     before: { soundUrl: "https://cdn.example/a.mp3", soundVolume: 0.5 },
     after: { soundUrl: "https://cdn.example/a.mp3", soundVolume: 0.1 },
     at: "/support",
@@ -211,13 +211,13 @@ export const settingRows: readonly SettingRow[] = [
   { key: "cmsConfig.loyalty.shopEnabled", after: false, at: "/loyalty/shop" },
   {
     key: "cmsConfig.forms.dictionary.label",
-    place: "cmsConfig.forms.dictionary",
+    path: "cmsConfig.forms.dictionary",
     after: { email: { label: "Own" } },
     ...signUp,
   },
   {
     key: "cmsConfig.forms.dictionary.placeholder",
-    place: "cmsConfig.forms.dictionary",
+    path: "cmsConfig.forms.dictionary",
     after: { email: { placeholder: "own@own.example" } },
     ...signUp,
   },
@@ -226,13 +226,13 @@ export const settingRows: readonly SettingRow[] = [
   { key: "cmsConfig.forms.amounts", after: "decimals", at: "/cashier/deposit/sandcard", who: demo },
   {
     key: "cmsConfig.banner.positions.autoplaySeconds",
-    place: bannerPositions,
+    path: bannerPositions,
     after: { gamehall: { autoplaySeconds: 77 } },
     at: "/gamehall",
   },
   {
     key: "cmsConfig.banner.positions.count",
-    place: bannerPositions,
+    path: bannerPositions,
     after: { gamehall: { count: 1 } },
     at: "/gamehall",
   },

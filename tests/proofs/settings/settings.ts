@@ -21,7 +21,7 @@ export const proof: Proof = async (table, options) => {
 };
 
 async function mustChange(site: Site, row: SettingRow): Promise<void> {
-  const { key, place = key, before, after, at, who } = row;
+  const { key, path = key, before, after, at, who } = row;
   await site.sandbox.reset();
   const cookies = who ? await signInByPost(site.url, await site.sandbox.clone(who)) : [];
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -31,9 +31,9 @@ async function mustChange(site: Site, row: SettingRow): Promise<void> {
     });
     return `${status} ${headers.location ?? ""} ${settled(text)}`;
   };
-  if (before !== undefined) await site.sandbox.config(nested(place, before));
+  if (before !== undefined) await site.sandbox.config(nested(path, before));
   const first = await settledAnswer(at, read);
-  await site.sandbox.config(nested(place, after));
+  await site.sandbox.config(nested(path, after));
   if (first === (await settledAnswer(at, read))) throw new Error(`${at} stays the same`);
 }
 
