@@ -86,43 +86,44 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     return catalogueOf(locale, own, fallback);
   }
 
-  async function contextFor(facts: RequestData): Promise<AppLoadContext> {
-    const requestLog = new RequestLog(log, facts.requestId);
-    const defaultCode = facts.locales.find((locale) => locale.isDefault)?.code ?? facts.locale.code;
-    const isFramed = facts.isFramed || facts.isMiniApp;
-    const cookies = createCookieJar(facts.cookieHeader, {
-      isSecure: facts.origin.startsWith("https:"),
+  async function contextFor(requestData: RequestData): Promise<AppLoadContext> {
+    const requestLog = new RequestLog(log, requestData.requestId);
+    const defaultCode =
+      requestData.locales.find((locale) => locale.isDefault)?.code ?? requestData.locale.code;
+    const isFramed = requestData.isFramed || requestData.isMiniApp;
+    const cookies = createCookieJar(requestData.cookieHeader, {
+      isSecure: requestData.origin.startsWith("https:"),
       isFramed,
       onDropped: (reason) => requestLog.warn({ reason }, "a cookie was dropped"),
     });
-    const isPage = facts.branch.handles.some(({ page }) => page);
+    const isPage = requestData.branch.handles.some(({ page }) => page);
     const deadline = isPage ? createReadDeadline(PAGE_READS_MS) : undefined;
     let isPartial = false;
     // What is made of shared replies is kept again, a page of one visitor is not.
     const { repliesMs, ownRepliesMs } = config.publishBound;
-    const repliesSince = Date.now() - (facts.isShared ? repliesMs : ownRepliesMs);
+    const repliesSince = Date.now() - (requestData.isShared ? repliesMs : ownRepliesMs);
     const onFallback = () => {
       isPartial = true;
     };
-    const contentClient = contentFor(facts, facts.locale.code, {
-      account: facts.isShared ? undefined : contentTokenIn(cookies),
+    const contentClient = contentFor(requestData, requestData.locale.code, {
+      account: requestData.isShared ? undefined : contentTokenIn(cookies),
       onFallback,
       deadline,
       repliesSince,
     });
-    if (facts.readsPage) {
+    if (requestData.readsPage) {
       // Every page needs these: started in parallel before anything awaits one of them.
       ignoreRejection(contentClient.config());
       ignoreRejection(contentClient.commonData());
-      ignoreRejection(contentClient.routeRule(facts.path));
+      ignoreRejection(contentClient.routeRule(requestData.path));
     }
-    const { t, hash } = await catalogue(facts.locale.code, defaultCode, { onFallback, repliesSince });
+    const { t, hash } = await catalogue(requestData.locale.code, defaultCode, { onFallback, repliesSince });
     const client = platform.forRequest({
-      ...facts,
+      ...requestData,
       // Lists of the platform for one visitor may be as old as the platform itself says.
-      repliesSince: facts.isShared ? repliesSince : undefined,
+      repliesSince: requestData.isShared ? repliesSince : undefined,
       isFramed,
-      locale: facts.locale.code,
+      locale: requestData.locale.code,
       cookies,
       log: requestLog,
       deadline,
@@ -136,8 +137,8 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     let player: Promise<Player> | undefined;
     let guarded: Promise<void> | undefined;
     const context: AppLoadContext = {
-      ...facts,
-      query: new URLSearchParams(facts.search),
+      ...requestData,
+      query: new URLSearchParams(requestData.search),
       config,
       log: requestLog,
       cookies,
@@ -157,15 +158,15 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       platform: client,
       idempotency: once,
       telemetry,
-      fragments: createFragments(fragments, facts.isDataRequest),
+      fragments: createFragments(fragments, requestData.isDataRequest),
       content: contentClient,
       player() {
-        player ??= facts.isShared
+        player ??= requestData.isShared
           ? Promise.resolve({ kind: "visitor" })
           : readPlayer(
               client,
               cookies,
-              facts.branch.handles.some(({ servesBlocked }) => servesBlocked),
+              requestData.branch.handles.some(({ servesBlocked }) => servesBlocked),
             );
         return player;
       },
@@ -199,7 +200,8 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       }),
     expireReplies: () => platform.expire() + content.expire(),
     contextFor,
-    movedFrom: async (facts, prefix) => findRedirect(await contextFor(facts), prefix).catch(() => null),
+    movedFrom: async (requestData, prefix) =>
+      findRedirect(await contextFor(requestData), prefix).catch(() => null),
     messageBundles,
     ...createHostFiles({ locales, contextFor }),
     kit: async () => {

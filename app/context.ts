@@ -255,11 +255,11 @@ export interface App {
   getLocale: (request: Request) => Promise<string>;
   /** Why a boot read has not succeeded yet, for operators; null once all have. */
   missing: () => string | null;
-  contextFor: (facts: RequestData) => Promise<AppLoadContext>;
+  contextFor: (requestData: RequestData) => Promise<AppLoadContext>;
   /**
    * The redirect rules' response for a URL that is about to lose the default locale's prefix; null when none applies.
    */
-  movedFrom: (facts: RequestData, prefix: string) => Promise<Response | null>;
+  movedFrom: (requestData: RequestData, prefix: string) => Promise<Response | null>;
   /** Bytes of the fragment cache. */
   fragmentBytes: () => number;
   /** Reads what all visitors share, once. Returns what does not fit the contract, a line for each. */

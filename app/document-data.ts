@@ -50,9 +50,9 @@ export const OPENED = "opened";
 export const DocumentDataContext = createContext<DocumentData | null>(null);
 
 export function useDocumentData(): DocumentData {
-  const facts = useContext(DocumentDataContext);
-  if (!facts) throw new Error("DocumentDataContext has no provider");
-  return facts;
+  const documentData = useContext(DocumentDataContext);
+  if (!documentData) throw new Error("DocumentDataContext has no provider");
+  return documentData;
 }
 
 /** Reads the data back in the browser, from the attributes that the root layout put on `<html>`. */

@@ -9,18 +9,18 @@ import { whenWanted } from "./runtime/document/page-start";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 
 async function hydrate() {
-  const facts = readDocumentData(document.documentElement, [...new Set(getInitialNamespaces())]);
+  const documentData = readDocumentData(document.documentElement, [...new Set(getInitialNamespaces())]);
   const [t] = await Promise.all([
-    loadTranslate(facts.locale.code, facts.messagesHash, facts.bundles),
+    loadTranslate(documentData.locale.code, documentData.messagesHash, documentData.bundles),
     // What was made for one person alone moves by itself: balances, notices, a game.
-    facts.isShared && whenWanted(),
+    documentData.isShared && whenWanted(),
   ]);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <TranslateContext.Provider value={t}>
-          <DocumentDataContext.Provider value={facts}>
+          <DocumentDataContext.Provider value={documentData}>
             <RemixBrowser />
           </DocumentDataContext.Provider>
         </TranslateContext.Provider>

@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-type Facts = Parameters<typeof app.contextFor>[0];
+type RequestOptions = Parameters<typeof app.contextFor>[0];
 let visits = 0;
 /** A host of its own each time: nothing is kept of what the backends said before. */
-const visit = async (facts?: Facts) => {
+const visit = async (options?: RequestOptions) => {
   visits += 1;
   return loadBetting(
-    await app.contextFor({ path: "/betting", origin: `http://host-${visits}.example`, ...facts }),
+    await app.contextFor({ path: "/betting", origin: `http://host-${visits}.example`, ...options }),
   );
 };
 

@@ -16,8 +16,8 @@ async function open(base?: string) {
   const browser = await openPlayerBrowser(app, base);
   /** As signing in does. */
   const comeIn = () => browser.visit("/", async ({ cookies }) => queueLoginPrompts(cookies));
-  const dialogAt = (address: string, facts = {}) =>
-    browser.visit(address, async (context) => (await loadDialog(context))?.name ?? null, facts);
+  const dialogAt = (address: string, options = {}) =>
+    browser.visit(address, async (context) => (await loadDialog(context))?.name ?? null, options);
   const close = async (fields: Record<string, string>) =>
     leadsTo(
       await browser.visit("/profile/cashback", (context) => closeUnseenCashback(context, formOf(fields))),

@@ -97,7 +97,7 @@ export function MethodPicker({
               />
               <MethodMark picture={method.picture} />
               <span className="method-name">{method.name}</span>
-              <MethodFacts method={method} />
+              <MethodTerms method={method} />
             </label>
             {method.sysname === current && (
               <div ref={panel} id={PANEL} className="method-panel">
@@ -116,7 +116,7 @@ export function MethodPicker({
   );
 }
 
-function MethodFacts({ method: { fee, time, isMobileOnly } }: { method: MethodSummary }) {
+function MethodTerms({ method: { fee, time, isMobileOnly } }: { method: MethodSummary }) {
   const t = useTranslate();
   const { percent } = useFormats();
   return (

@@ -32,14 +32,14 @@ async function open() {
     who: "player" | "visitor" | "other" = "player",
   ) => {
     const asking = who === "other" ? await openPlayerBrowser(app) : browser;
-    const facts = who === "visitor" ? { cookieHeader: undefined } : {};
+    const options = who === "visitor" ? { cookieHeader: undefined } : {};
     return asking.visit(
       "/confirmation",
       async (context) => {
         const said = await link(context, "link", formOf({ attempt, contact, ...fields }));
         return said instanceof Response ? leadsTo(said) : said.data;
       },
-      facts,
+      options,
     );
   };
   return { browser, contact, code, follow };

@@ -18,8 +18,8 @@ async function register(base = "newbie@sandbox.test") {
   await browser.visit("/", async ({ cookies }) => queueLoginPrompts(cookies, ["email", "cashback"]));
   return {
     browser,
-    dialogAt: (address: string, facts = {}) =>
-      browser.visit(address, async (context) => (await loadDialog(context))?.name ?? null, facts),
+    dialogAt: (address: string, options = {}) =>
+      browser.visit(address, async (context) => (await loadDialog(context))?.name ?? null, options),
     answer: async (fields: Record<string, string>) => {
       const response = await browser.visit("/greeting", (context) => {
         const body = formOf(fields);

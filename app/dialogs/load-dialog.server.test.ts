@@ -20,8 +20,8 @@ async function signIn(login: string) {
   return site.cookieHeader(context);
 }
 
-async function load(search: string, facts: Parameters<typeof site.contextFor>[0] = {}) {
-  const context = await site.contextFor({ search, ...facts });
+async function load(search: string, options: Parameters<typeof site.contextFor>[0] = {}) {
+  const context = await site.contextFor({ search, ...options });
   const call = vi.spyOn(context.platform, "call");
   return { dialog: await loadDialog(context), calls: call.mock.calls.map(([method]) => method) };
 }
@@ -130,8 +130,8 @@ describe("an account that is not complete", () => {
     const cookieHeader = await signIn("incomplete@sandbox.test");
     const made = await site.contextFor();
     saveCredentials(made, { login: "player-7", password: "Made-Up-7" });
-    const facts = { cookieHeader: `${cookieHeader}; ${site.cookieHeader(made)}` };
-    expect((await load("?dialog=credentials", facts)).dialog).toMatchObject({ name: "credentials" });
+    const options = { cookieHeader: `${cookieHeader}; ${site.cookieHeader(made)}` };
+    expect((await load("?dialog=credentials", options)).dialog).toMatchObject({ name: "credentials" });
   });
 
   it("is held, and can leave, while the form cannot be read", async () => {

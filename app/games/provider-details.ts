@@ -16,9 +16,9 @@ const known = new WeakMap<readonly GameProvider[], ProviderDetails>();
  * cache, so that the cost of a page does not grow with the number of providers.
  */
 export function providerDetails(reply: readonly GameProvider[]): ProviderDetails {
-  const facts = known.get(reply) ?? buildProviderDetails(reply);
-  known.set(reply, facts);
-  return facts;
+  const details = known.get(reply) ?? buildProviderDetails(reply);
+  known.set(reply, details);
+  return details;
 }
 
 function buildProviderDetails(reply: readonly GameProvider[]): ProviderDetails {

@@ -9,8 +9,8 @@ const languages = (["ltr", "rtl"] as const).map((direction) => ({
   t: createTranslator("en-US", catalogue).t,
 }));
 const sheets = (html: string) =>
-  [...html.matchAll(/<section data-theme="(\w+)" lang="[^"]+" dir="(\w+)"/g)].map(([, ...facts]) =>
-    facts.join(" "),
+  [...html.matchAll(/<section data-theme="(\w+)" lang="[^"]+" dir="(\w+)"/g)].map(([, ...attributes]) =>
+    attributes.join(" "),
   );
 
 it("shows each theme and direction, without script", () => {

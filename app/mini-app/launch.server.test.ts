@@ -5,9 +5,9 @@ import { startTestApp } from "../../tests/support/app-context";
 import { answerLaunch } from "./launch.server";
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
-type Facts = NonNullable<Parameters<TestApp["contextFor"]>[0]>;
+type RequestOptions = NonNullable<Parameters<TestApp["contextFor"]>[0]>;
 
-const inFrame: Facts = { isMiniApp: true, origin: "https://casino.example" };
+const inFrame: RequestOptions = { isMiniApp: true, origin: "https://casino.example" };
 const now = () => Math.floor(Date.now() / 1000);
 let site: TestApp;
 let lastUser = 5_000;
@@ -29,9 +29,9 @@ const theme = (bg_color: string) =>
 
 async function launch(
   data: string,
-  { page = "/", surface = "frame", more = "", ...facts }: Facts & Sent = {},
+  { page = "/", surface = "frame", more = "", ...options }: RequestOptions & Sent = {},
 ) {
-  const context = await site.contextFor({ path: "/forms/launch", readsPage: false, ...inFrame, ...facts });
+  const context = await site.contextFor({ path: "/forms/launch", readsPage: false, ...inFrame, ...options });
   const form = new FormData();
   form.set("launch", `tgWebAppData=${encodeURIComponent(data)}${more}`);
   form.set("page", page);

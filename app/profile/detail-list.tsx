@@ -9,12 +9,12 @@ interface DetailRow {
   mark?: ReactNode;
 }
 
-/** A list of labelled facts about the player. */
-export function DetailList({ facts }: { facts: readonly DetailRow[] }) {
+/** A list of labelled rows about the player. */
+export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   const t = useTranslate();
   return (
     <dl className="panel facts">
-      {facts.map(({ label, value, mark }) => (
+      {rows.map(({ label, value, mark }) => (
         <div key={label}>
           <dt className="text-muted">{label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

@@ -33,16 +33,16 @@ const spellKnown = (path: string) => {
   return route ? spellSegments(path, route[1] ? "/gamehall" : "/game/:sysname") : path;
 };
 
-async function visit({ typed, ...facts }: Visit) {
-  const context = await site.contextFor(facts);
+async function visit({ typed, ...options }: Visit) {
+  const context = await site.contextFor(options);
   const warn = vi.fn();
   const found = findRedirect({ ...context, log: { ...context.log, warn } }, typed);
   return { found, warn };
 }
 
 /** Status, address, and whether the browser loads it as a document. */
-async function led(facts: Visit) {
-  const response = await (await visit(facts)).found;
+async function led(options: Visit) {
+  const response = await (await visit(options)).found;
   if (!response) return null;
   const { status, headers } = response;
   return [status, headers.get("Location"), headers.has("X-Remix-Reload-Document") ? "document" : "page"];
@@ -74,8 +74,8 @@ describe("the seeded rules", () => {
     [{ path: "/cashier/deposit/sandcard" }, null],
     [{ path: "/profile" }, [302, "/profile/settings", "page"]],
     [{ path: "/profile/settings" }, null],
-  ])("%j leads to %j", async (facts, expected) => {
-    expect(await led(facts)).toEqual(expected);
+  ])("%j leads to %j", async (options, expected) => {
+    expect(await led(options)).toEqual(expected);
   });
 });
 
@@ -136,8 +136,8 @@ describe("rules of an operator", () => {
     [{ path: "/own-arabic" }, [302, `${SITE}/ar`, "document"]],
     [{ path: "/step1" }, [302, "/step6", "page"]],
     [{ path: "/cashier" }, [302, "/gamehall", "page"]],
-  ])("%j leads to %j", async (facts, expected) => {
-    expect(await led(facts)).toEqual(expected);
+  ])("%j leads to %j", async (options, expected) => {
+    expect(await led(options)).toEqual(expected);
   });
 
   it.each<Visit>([
@@ -149,8 +149,8 @@ describe("rules of an operator", () => {
     { path: "/own-circle" },
     { path: "/cashier/deposit" },
     { path: "/step0" },
-  ])("%j is a circle: 404 and one line", async (facts) => {
-    const { found, warn } = await visit(facts);
+  ])("%j is a circle: 404 and one line", async (options) => {
+    const { found, warn } = await visit(options);
     await expect(found).rejects.toMatchObject({ init: { status: 404 }, data: { code: "PAGE_NOT_FOUND" } });
     expect(warn.mock.calls.filter(([, text]) => text.includes("circle"))).toHaveLength(1);
   });

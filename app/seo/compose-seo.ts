@@ -11,7 +11,7 @@ import { fillAddress, fillText, type Tokens, tokensOf } from "./tokens";
 import { webAddress } from "./web-address";
 
 export interface SeoSources {
-  facts: SeoData;
+  data: SeoData;
   record: SeoRecord | null;
   domain: DomainSeoSettings | null;
   config: Pick<CmsConfig, "seo" | "product">;
@@ -32,16 +32,16 @@ export interface ComposedSeo {
 
 /** Composes a page's SEO: the editor's record first, then the page's own data, then domain and site settings. */
 export function composeSeo(sources: SeoSources): ComposedSeo {
-  const { facts, record, domain, config, resolvedPath } = sources;
+  const { data, record, domain, config, resolvedPath } = sources;
   const tokens = tokensOf(
-    { name: facts.name, ...facts.replacements },
+    { name: data.name, ...data.replacements },
     record?.replacements ?? {},
     domain?.replacements ?? {},
   );
   const fill = (text: string | undefined) => (text ? fillText(text, tokens) : "");
   const template = config.seo.titleTemplate ?? (domain?.titleSuffix ? "" : `%s – ${config.product.name}`);
-  const title = composeTitle(fill(record?.title) || facts.title, fill(template), domain?.titleSuffix);
-  const description = fill(record?.description) || facts.description;
+  const title = composeTitle(fill(record?.title) || data.title, fill(template), domain?.titleSuffix);
+  const description = fill(record?.description) || data.description;
   const robots = pageRobots({
     record: fill(record?.robots),
     domain: fill(domain?.robots),
@@ -56,12 +56,12 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     origin: resolvedPath.origin,
     canonical,
     breadcrumbs: breadcrumbsOf(sources, canonical),
-    game: facts.game && { ...facts.game, name: facts.name ?? facts.title, image: facts.image },
-    event: facts.event && {
-      ...facts.event,
-      name: facts.name ?? facts.title,
-      description: facts.description,
-      image: facts.image,
+    game: data.game && { ...data.game, name: data.name ?? data.title, image: data.image },
+    event: data.event && {
+      ...data.event,
+      name: data.name ?? data.title,
+      description: data.description,
+      image: data.image,
     },
     ...filledMembers(record, domain, tokens),
   });
@@ -80,17 +80,17 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
   };
 }
 
-function addressOf({ record, facts, resolvedPath }: SeoSources, tokens: Tokens): string {
+function addressOf({ record, data, resolvedPath }: SeoSources, tokens: Tokens): string {
   const written = record?.canonicalUrl && fillAddress(record.canonicalUrl, tokens);
   return (
     (written && writtenAddress(written, resolvedPath)) ||
-    ownAddress(facts.canonicalPath ?? resolvedPath.path, facts.canonicalQuery)
+    ownAddress(data.canonicalPath ?? resolvedPath.path, data.canonicalQuery)
   );
 }
 
 /** Editors' values override the derived ones; image URLs become absolute. */
 function openGraphOf(
-  { facts, record, domain, config, resolvedPath }: SeoSources,
+  { data, record, domain, config, resolvedPath }: SeoSources,
   tokens: Tokens,
   page: { title: string; description?: string; canonical: string },
 ): Record<string, string | undefined> {
@@ -100,7 +100,7 @@ function openGraphOf(
       .map(([property, content]) => [property, fillText(content, tokens)])
       .filter(([, content]) => content),
   );
-  const image = webAddress(written["og:image"] || facts.image, resolvedPath.origin);
+  const image = webAddress(written["og:image"] || data.image, resolvedPath.origin);
   return {
     "og:type": "website",
     "og:site_name": config.product.name,
@@ -138,14 +138,14 @@ function filled<T extends Record<string, string | undefined>>(texts: T, tokens: 
   ) as T;
 }
 
-function breadcrumbsOf({ facts, config, resolvedPath }: SeoSources, canonical: string) {
-  if (!facts.breadcrumbs || facts.isVariant) return [];
+function breadcrumbsOf({ data, config, resolvedPath }: SeoSources, canonical: string) {
+  if (!data.breadcrumbs || data.isVariant) return [];
   return [
     { name: config.product.name, address: publicAddress("/", resolvedPath.origin, resolvedPath.locale) },
-    ...facts.breadcrumbs.map(({ name, path }) => ({
+    ...data.breadcrumbs.map(({ name, path }) => ({
       name,
       address: publicAddress(path, resolvedPath.origin, resolvedPath.locale),
     })),
-    { name: facts.name ?? facts.title, address: canonical },
+    { name: data.name ?? data.title, address: canonical },
   ];
 }

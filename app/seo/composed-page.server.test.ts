@@ -11,7 +11,7 @@ const context = { t: words(), locale } as PageContext;
 const config = { seo: { seoUrls: {}, defaultRobots: undefined }, product: { name: "House" } };
 const resolvedPath = { origin: "https://casino.example", path: "/games", locale, locales: [locale] };
 const sources = {
-  facts: { title: "Games" },
+  data: { title: "Games" },
   record: null,
   domain: null,
   config,
@@ -24,11 +24,11 @@ const compose = (changes: object = {}, more: object = {}) =>
 
 describe("a page's SEO", () => {
   it("is composed once for what it is made of", () => {
-    expect(compose({ facts: { ...sources.facts } })).toBe(compose());
+    expect(compose({ data: { ...sources.data } })).toBe(compose());
   });
 
   it.each([
-    ["another title", { facts: { ...sources.facts, title: "Slots" } }, {}],
+    ["another title", { data: { ...sources.data, title: "Slots" } }, {}],
     ["another address", { resolvedPath: { ...resolvedPath, path: "/slots" } }, {}],
     ["another host", { resolvedPath: { ...resolvedPath, origin: "https://other.example" } }, {}],
     ["another language", { resolvedPath: { ...resolvedPath, locale: { ...locale, code: "lv-LV" } } }, {}],

@@ -11,10 +11,10 @@ const kept = new LRUCache<string, ComposedSeo>({
 
 /** Composes a page's SEO, once as long as nothing changes that it is made of. */
 export function composePage(context: PageContext, sources: SeoSources): ComposedSeo {
-  const { facts, record, domain, config, resolvedPath, isKeptOut, isDisallowed } = sources;
+  const { data, record, domain, config, resolvedPath, isKeptOut, isDisallowed } = sources;
   const replaced = [record, domain, config, resolvedPath.locales, context.t].map(versionOf);
   const { origin, path, locale } = resolvedPath;
-  const key = JSON.stringify([origin, path, locale.code, isKeptOut, isDisallowed, facts, replaced]);
+  const key = JSON.stringify([origin, path, locale.code, isKeptOut, isDisallowed, data, replaced]);
   const known = kept.get(key) ?? composeSeo(sources);
   kept.set(key, known);
   return known;

@@ -3,8 +3,8 @@ import { jsonLdOf } from "./json-ld";
 
 const origin = "https://casino.example";
 const nothing = { origin, canonical: `${origin}/x`, faq: [], breadcrumbs: [] };
-const graphOf = (facts: Parameters<typeof jsonLdOf>[0]) =>
-  (jsonLdOf(facts) as { "@graph": object[] } | undefined)?.["@graph"] ?? [];
+const graphOf = (data: Parameters<typeof jsonLdOf>[0]) =>
+  (jsonLdOf(data) as { "@graph": object[] } | undefined)?.["@graph"] ?? [];
 
 it("is absent when there is nothing to say", () => {
   expect(jsonLdOf(nothing)).toBeUndefined();

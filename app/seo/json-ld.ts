@@ -19,15 +19,15 @@ export interface StructuredData {
 type Value = string | number | undefined | readonly Value[] | { [name: string]: Value };
 
 /** JSON-LD for a script element; undefined when there is none. */
-export function jsonLdOf(facts: StructuredData): object | undefined {
+export function jsonLdOf(data: StructuredData): object | undefined {
   const graph = [
-    faqPage(facts.faq),
-    facts.article && article(facts.article, facts),
-    facts.organization && organization(facts.organization, facts.origin),
-    facts.product && product(facts.product, facts.origin),
-    facts.game && videoGame(facts.game, facts),
-    facts.event && event(facts.event, facts),
-    breadcrumbList(facts.breadcrumbs),
+    faqPage(data.faq),
+    data.article && article(data.article, data),
+    data.organization && organization(data.organization, data.origin),
+    data.product && product(data.product, data.origin),
+    data.game && videoGame(data.game, data),
+    data.event && event(data.event, data),
+    breadcrumbList(data.breadcrumbs),
   ].filter((part) => part !== undefined);
   if (graph.length === 0) return undefined;
   // Without the members that have no value.

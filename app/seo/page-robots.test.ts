@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pageRobots } from "./page-robots";
 
-const facts = {
+const input = {
   record: undefined,
   domain: undefined,
   site: undefined,
@@ -29,5 +29,5 @@ it.each([
   ["the site has the last word", { site: "index,follow", isKeptOut: false }, "index,follow"],
   ["nobody says anything", { isKeptOut: false }, undefined],
 ])("%s", (_name, known, expected) => {
-  expect(pageRobots({ ...facts, ...known })).toBe(expected);
+  expect(pageRobots({ ...input, ...known })).toBe(expected);
 });

@@ -14,10 +14,10 @@ interface RobotsInput {
 const NOINDEX = "noindex,follow";
 
 /** The page's robots value. Domain and site settings can exclude further pages, but never include a personal one. */
-export function pageRobots(facts: RobotsInput): string | undefined {
-  if (facts.record && !facts.isDisallowed) return facts.record;
-  const general = facts.domain || facts.site;
-  return (facts.isKeptOut || facts.isDisallowed) && !isNoindex(general) ? NOINDEX : general || undefined;
+export function pageRobots(input: RobotsInput): string | undefined {
+  if (input.record && !input.isDisallowed) return input.record;
+  const general = input.domain || input.site;
+  return (input.isKeptOut || input.isDisallowed) && !isNoindex(general) ? NOINDEX : general || undefined;
 }
 
 export function isNoindex(robots: string | undefined): boolean {

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-type Facts = NonNullable<Parameters<typeof app.contextFor>[0]>;
-const visit = (path: string, facts: Facts = {}) =>
-  app.contextFor({ path, branch: site.match(path), ...facts });
+type RequestOptions = NonNullable<Parameters<typeof app.contextFor>[0]>;
+const visit = (path: string, options: RequestOptions = {}) =>
+  app.contextFor({ path, branch: site.match(path), ...options });
 const lookups = () => app.sandbox.world.state.calls.filter(({ method }) => method.includes("seos"));
 
 describe("the two lookups", () => {
@@ -99,14 +99,14 @@ describe("robots", () => {
     world.state.patches = { ...world.state.patches };
   };
 
-  it.each<[string, Facts, string]>([
+  it.each<[string, RequestOptions, string]>([
     ["/gamehall", {}, "index,follow"],
     ["/gamehall", { search: "?promo_code=x" }, "noindex,follow"],
     ["/gamehall", { search: "?promo_code=x", locale: "es-ES" }, "noindex,follow"],
     ["/cashier/deposit", {}, "noindex,follow"],
-  ])("%s with %j is %s although its record says index", async (path, facts, expected) => {
+  ])("%s with %j is %s although its record says index", async (path, options, expected) => {
     say(path, "index,follow");
-    expect((await loadPageSeo(await visit(path, facts), { title: "x" })).robots).toBe(expected);
+    expect((await loadPageSeo(await visit(path, options), { title: "x" })).robots).toBe(expected);
   });
 
   it("are said once: the meta-data tool has no word in it", async () => {

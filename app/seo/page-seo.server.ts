@@ -35,18 +35,18 @@ export function startPageSeo(context: PageContext, { canonicalQuery }: PageData)
 }
 
 /** SEO of a page: an editor's record first, then what the page says of itself. */
-export async function loadPageSeo(context: PageContext, facts: SeoData): Promise<PageSeo> {
-  const { record: written, domain, robots, config } = await readSources(context, facts.canonicalQuery);
-  const record = facts.isVariant ? null : written;
+export async function loadPageSeo(context: PageContext, data: SeoData): Promise<PageSeo> {
+  const { record: written, domain, robots, config } = await readSources(context, data.canonicalQuery);
+  const record = data.isVariant ? null : written;
   const { origin, path, search, basename, branch, locale, locales } = context;
   const addresses = [path + search, ...(basename ? [basename + path + search] : [])];
   const { tags, tokens, ...seo } = composePage(context, {
-    facts,
+    data,
     record,
     domain,
     config,
     resolvedPath: { origin, path, locale, locales, spell: context.site.spell },
-    isKeptOut: facts.isIndexed === false || facts.isVariant === true || !isIndexablePage(branch),
+    isKeptOut: data.isIndexed === false || data.isVariant === true || !isIndexablePage(branch),
     isDisallowed: robots !== null && addresses.some((address) => isDisallowed(robots, address)),
   });
   const names = pageNames(branch);

@@ -114,8 +114,8 @@ export function createTransport({
     work: (request: UpstreamRequest, span: Span) => Promise<T>,
   ): Promise<T> {
     if (!telemetry.tracer) return work(request, noSpan);
-    const facts = { "peer.service": service, "http.request.method": request.verb, attempt };
-    return telemetry.tracer.run(`${service} ${request.label}`, "client", facts, (span) =>
+    const attributes = { "peer.service": service, "http.request.method": request.verb, attempt };
+    return telemetry.tracer.run(`${service} ${request.label}`, "client", attributes, (span) =>
       work({ ...request, headers: { ...request.headers, ...span.headers() } }, span),
     );
   }

@@ -26,7 +26,7 @@ import { cardHolderRule, sexRule, textRule } from "./rules/text";
 
 type Attributes = FieldDefinition["attributes"];
 type Rule = ReturnType<typeof requiredText>;
-export type RuleOf = (attributes: Attributes, facts: FieldData) => Rule;
+export type RuleOf = (attributes: Attributes, data: FieldData) => Rule;
 
 /** What the rules need besides the field definitions. */
 export interface FieldData {
@@ -39,8 +39,8 @@ export interface FieldData {
   kept?: Readonly<Record<string, string>>;
 }
 
-const phone: RuleOf = (_, facts) =>
-  phoneRule({ countries: facts.phoneCountries, countryCode: facts.phoneCountryCode });
+const phone: RuleOf = (_, data) =>
+  phoneRule({ countries: data.phoneCountries, countryCode: data.phoneCountryCode });
 const date: RuleOf = ({ options }) => dateRule({ min: options?.min_date, max: options?.max_date });
 const birthDate: RuleOf = ({ options }) =>
   dateRule({ min: options?.min_date, max: options?.max_date, late: fieldIssue("underAge") });
@@ -78,19 +78,19 @@ const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, birthDate, card]);
  * The schema of a form that the server defines (docs/product.md#3 and #5, docs/contract.md#3.1): the rule of the
  * sysname, else of the type, else any text; then options, mask, pattern and lengths. Invisible fields are ignored.
  */
-export function fieldSchema(definitions: readonly FieldDefinition[], facts: FieldData = {}) {
+export function fieldSchema(definitions: readonly FieldDefinition[], data: FieldData = {}) {
   const shape = definitions
     .filter(isAsked)
-    .map((definition) => [definition.sysname, fieldRule(definition, facts)] as const);
+    .map((definition) => [definition.sysname, fieldRule(definition, data)] as const);
   return z.object(Object.fromEntries(shape));
 }
 
-function fieldRule({ sysname, type, attributes }: FieldDefinition, facts: FieldData) {
-  const ruleOf = own(facts.rules, sysname) ?? own(bySysname, sysname) ?? own(byType, type) ?? textRule;
+function fieldRule({ sysname, type, attributes }: FieldDefinition, data: FieldData) {
+  const ruleOf = own(data.rules, sysname) ?? own(bySysname, sysname) ?? own(byType, type) ?? textRule;
   const mask = ownShape.has(ruleOf) ? undefined : attributes.mask;
   const pattern = ownPattern.has(ruleOf) ? undefined : attributes.regex;
   const check = firstOf(...checksOf({ ...attributes, mask, regex: pattern }));
-  const rule = ruleOf(attributes, facts).superRefine((value, context) => {
+  const rule = ruleOf(attributes, data).superRefine((value, context) => {
     const issue = check(value);
     if (issue) context.addIssue({ code: "custom", message: issue });
   });
@@ -100,7 +100,7 @@ function fieldRule({ sysname, type, attributes }: FieldDefinition, facts: FieldD
     return (mask && fitMasked(mask, value)?.shown) ?? value;
   };
   const judged = z.preprocess(prepare, attributes.is_required ? rule : rule.optional());
-  const kept = own(facts.kept, sysname);
+  const kept = own(data.kept, sysname);
   if (kept === undefined) return judged;
   // For a failed union the message of the rule is used.
   return z.union([z.literal(kept), judged], {

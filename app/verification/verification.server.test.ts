@@ -27,8 +27,8 @@ function useProvider(name: string) {
 
 async function open(base = "needkyc@sandbox.test") {
   const browser = await openPlayerBrowser(app, base);
-  const load = (search = "", facts = {}) =>
-    browser.visit(`/profile/verification${search}`, loadVerificationPage, facts);
+  const load = (search = "", options = {}) =>
+    browser.visit(`/profile/verification${search}`, loadVerificationPage, options);
   const post = async (intent: string, search = "") => {
     const said = await browser.visit(`/profile/verification${search}`, (context) =>
       answerAccountForms(context, formOf({ attempt, intent }), verificationForms),

@@ -151,8 +151,8 @@ describe("artwork", () => {
     const response = await fetch(`${sandbox.url}/img/${name}.webp`);
     expect(response.headers.get("content-type")).toBe("image/webp");
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect([facts.format, facts.width, facts.height]).toEqual(["webp", width, height]);
+    const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(["webp", width, height]);
   });
 
   it("is kept for ever, and packed for readers who unpack", async () => {

@@ -34,17 +34,17 @@ const UNCHANGED_HEADERS = ["ETag", "Cache-Control", "Vary"];
 
 export function createCachedPage({
   html,
-  ...facts
+  ...rest
 }: Pick<CachedPage, "status" | "etag" | "headers"> & { html: Buffer }): CachedPage {
   const unchanged = UNCHANGED_HEADERS.flatMap((name) => {
-    const value = facts.headers[name];
+    const value = rest.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
-    ...facts,
+    ...rest,
     html,
     encodings: encodingsOf(html),
-    headerBytes: String(Object.values(facts.headers)).length,
+    headerBytes: String(Object.values(rest.headers)).length,
     isKept: false,
     forms: new Map(),
     unchangedHead: prepareHead(Object.fromEntries(unchanged)),

@@ -39,7 +39,7 @@ export function createAccessLog(
         `"ms":${ms},"net":"${networkOf(state.clientIp)}"`,
     );
     if (slowMs > 0 && milliseconds >= slowMs) {
-      const facts = {
+      const fields = {
         requestId,
         inboundId,
         traceId: trace?.id,
@@ -48,7 +48,7 @@ export function createAccessLog(
         status,
         ms,
       };
-      log.warn({ ...facts, ...callsOf(state) }, "a slow request");
+      log.warn({ ...fields, ...callsOf(state) }, "a slow request");
     }
   };
 }

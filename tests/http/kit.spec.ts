@@ -12,6 +12,6 @@ test("the kit is there for those who ask for it, and unknown to visitors", async
   expect(sheets).toHaveLength(2);
   for (const href of sheets) expect((await ask(asked.url, href)).status, href).toBe(200);
   expect(
-    [...text.matchAll(/data-theme="(\w+)" lang="(\w+)/g)].map(([, ...facts]) => facts.join(" ")),
+    [...text.matchAll(/data-theme="(\w+)" lang="(\w+)/g)].map(([, ...attributes]) => attributes.join(" ")),
   ).toEqual(["light en", "light ar"]);
 });

@@ -55,7 +55,10 @@ export async function startTestApp({
   const { locales, defaultLocale } = await app.locales();
 
   /** A request's context; `locale` picks the basename, everything else is what a plain visitor would bring. */
-  function contextFor({ locale, ...facts }: Partial<Omit<RequestData, "locale">> & { locale?: string } = {}) {
+  function contextFor({
+    locale,
+    ...options
+  }: Partial<Omit<RequestData, "locale">> & { locale?: string } = {}) {
     const chosen = locales.find(({ code }) => code === locale) ?? defaultLocale;
     return app.contextFor({
       requestId: "test",
@@ -80,7 +83,7 @@ export async function startTestApp({
       country: "ES",
       signal: new AbortController().signal,
       nonce: "test",
-      ...facts,
+      ...options,
     });
   }
 

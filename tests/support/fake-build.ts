@@ -89,7 +89,7 @@ export interface Shown {
 
 export type Render = (context: AppContext) => BodyInit;
 
-const renderFacts: Render = (context) => {
+const renderContext: Render = (context) => {
   const { path, search, locale, cookieHeader, isShared, branch, requestId } = context;
   const shown: Shown = {
     path,
@@ -115,7 +115,7 @@ export interface FakeOptions {
 
 /** A Remix build without React: its documents contain the app's request data. */
 export function fakeBuild({
-  render = renderFacts,
+  render = renderContext,
   contexts = [],
   app,
   routes: more,
@@ -130,10 +130,12 @@ export function fakeBuild({
     expireReplies: () => 0,
     missing: () => null,
     kit: async () => "",
-    contextFor: async (facts) => {
-      contexts.push(facts);
-      const cookies = createCookieJar(facts.cookieHeader, { isSecure: facts.origin.startsWith("https:") });
-      return { ...facts, cookies, takesMessengers: async () => false } as unknown as AppLoadContext;
+    contextFor: async (requestData) => {
+      contexts.push(requestData);
+      const cookies = createCookieJar(requestData.cookieHeader, {
+        isSecure: requestData.origin.startsWith("https:"),
+      });
+      return { ...requestData, cookies, takesMessengers: async () => false } as unknown as AppLoadContext;
     },
     movedFrom: async ({ path }, prefix) =>
       path === "/named" ? new Response(null, { status: 302, headers: { Location: `/from${prefix}` } }) : null,

@@ -18,18 +18,18 @@ export async function openPlayerBrowser(app: BrowsedApp, base = "demo@sandbox.te
   keep(await cookiesOf(app, login));
   const callsBefore = world.state.calls.length;
 
-  function contextAt(address = "/", facts = {}) {
+  function contextAt(address = "/", options = {}) {
     const { pathname: path, search } = new URL(address, "http://localhost");
     const cookieHeader = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    return app.contextFor({ path, search, cookieHeader, ...facts });
+    return app.contextFor({ path, search, cookieHeader, ...options });
   }
 
   async function visit<T>(
     address: string,
     ask: (context: AppLoadContext) => Promise<T>,
-    facts = {},
+    options = {},
   ): Promise<T> {
-    const context = await contextAt(address, facts);
+    const context = await contextAt(address, options);
     try {
       return await ask(context);
     } finally {

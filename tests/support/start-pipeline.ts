@@ -73,8 +73,8 @@ export async function startPipeline({
     ...config,
   };
   const telemetry = createTelemetry(tracing);
-  const facts = { version: "1", builtAt: 7 };
-  const site = createSite(build ?? fakeBuild(fake), settings.app, facts, log, { telemetry });
+  const release = { version: "1", builtAt: 7 };
+  const site = createSite(build ?? fakeBuild(fake), settings.app, release, log, { telemetry });
   const server = createServer(httpOptions);
   limitServer(server);
   const drain = createDrain(server, settings.drainMs);

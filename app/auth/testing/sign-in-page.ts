@@ -15,8 +15,8 @@ export const SCRIPT = { isDataRequest: true };
 export async function startSignInPage() {
   const site = await startTestApp();
 
-  async function post(fields: Record<string, string>, facts: TestRequestData = {}) {
-    const context = await site.contextFor({ path: "/forms/sign_in", ...facts });
+  async function post(fields: Record<string, string>, options: TestRequestData = {}) {
+    const context = await site.contextFor({ path: "/forms/sign_in", ...options });
     const request = new Request("http://localhost:3000/forms/sign_in", {
       method: "POST",
       body: new URLSearchParams(fields),
@@ -25,8 +25,8 @@ export async function startSignInPage() {
     return { context, answer, cookieHeader: site.cookieHeader(context) };
   }
 
-  async function page(search: string, cookieHeader?: string, facts: TestRequestData = {}) {
-    const context = await site.contextFor({ path: "/forms/sign_in", search, cookieHeader, ...facts });
+  async function page(search: string, cookieHeader?: string, options: TestRequestData = {}) {
+    const context = await site.contextFor({ path: "/forms/sign_in", search, cookieHeader, ...options });
     return { context, page: await loader({ context, request: new Request("http://x/"), params: {} }) };
   }
 

@@ -19,11 +19,11 @@ afterAll(() => site.close());
 const HOME = "http://localhost:3000/";
 
 describe("the two-factor step without script", () => {
-  async function firstStep(base = "twofa@sandbox.test", facts: TestRequestData = {}) {
+  async function firstStep(base = "twofa@sandbox.test", options: TestRequestData = {}) {
     const login = await site.cloneOf(base);
     const { answer, context, cookieHeader } = await site.post(
       { login, password: PASSWORD, redirectUrl: "/gamehall" },
-      facts,
+      options,
     );
     return { login, answer, context, cookieHeader };
   }

@@ -30,8 +30,8 @@ export function DepositForm({ chosen, answer, late }: DepositFormProps) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const { form: model, method, offers } = chosen;
-  const factsOf = useCallback((posted: FormData) => depositTerms(offers, posted, model), [offers, model]);
-  const state = usePaymentForm({ id: "deposit", form: model, answer, factsOf });
+  const inputOf = useCallback((posted: FormData) => depositTerms(offers, posted, model), [offers, model]);
+  const state = usePaymentForm({ id: "deposit", form: model, answer, inputOf });
   const { values } = state;
   const [amount, setAmount] = useState((values.amount || values.preset) ?? "");
   const refusal = answer ? answer.refusal : late;

@@ -69,7 +69,7 @@ async function send(context: AppContext, posted: FormData, chosen: ChosenMethod,
     {
       form: depositForm,
       token: typeof token === "string" ? token : "",
-      facts: paymentFingerprint(method, amount),
+      fingerprint: paymentFingerprint(method, amount),
     },
     (idempotencyKey) =>
       context.platform.attempt("cashier.makedeposit", paramsOf(method, submission.value, campaign_offer_id), {

@@ -24,16 +24,16 @@ export interface PaymentInput {
 }
 
 /** Parses a submission on the server. */
-export function parsePayment(form: PaymentForm, posted: FormData, facts: PaymentInput = {}) {
+export function parsePayment(form: PaymentForm, posted: FormData, input: PaymentInput = {}) {
   return parseForm(withPreset(posted), {
-    schema: paymentSchema(form, posted, facts),
+    schema: paymentSchema(form, posted, input),
     preventEmoji: form.preventEmoji.map((name) => `requisites.${name}`),
   });
 }
 
 /** Validates in the browser, with conform's own parser: it reads the intent that conform adds to the form data. */
-export function judgePayment(form: PaymentForm, posted: FormData, facts: PaymentInput = {}) {
-  return parseWithZod(withPreset(posted), { schema: paymentSchema(form, posted, facts) });
+export function judgePayment(form: PaymentForm, posted: FormData, input: PaymentInput = {}) {
+  return parseWithZod(withPreset(posted), { schema: paymentSchema(form, posted, input) });
 }
 
 /** Without script a preset is submitted on its own; a typed amount wins. */

@@ -15,11 +15,11 @@ interface UsePaymentForm {
   form: PaymentForm;
   answer: PaymentAnswer<SubmissionResult> | undefined;
   /** Rules that depend on the current input. */
-  factsOf?: (posted: FormData) => PaymentInput;
+  inputOf?: (posted: FormData) => PaymentInput;
 }
 
 /** State of a payment form in the browser: validation, pending state, and the submitted values after a refusal. */
-export function usePaymentForm({ id, form: model, answer, factsOf }: UsePaymentForm) {
+export function usePaymentForm({ id, form: model, answer, inputOf }: UsePaymentForm) {
   const navigation = useNavigation();
   const isPending = navigation.state !== "idle" && navigation.formData?.get("_token") !== undefined;
   const issueTexts = useIssueTexts();
@@ -28,9 +28,9 @@ export function usePaymentForm({ id, form: model, answer, factsOf }: UsePaymentF
       import("./payment-schema").then(
         ({ judgePayment }) =>
           (posted) =>
-            judgePayment(model, posted, factsOf?.(posted)),
+            judgePayment(model, posted, inputOf?.(posted)),
       ),
-    [model, factsOf],
+    [model, inputOf],
   );
   const { form } = useRuledForm<PaymentValues, Payment>({
     id,

@@ -4,21 +4,21 @@ import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import type { EntryDetail } from "./history-entry";
 
-export function EntryDetails({ facts }: { facts: readonly EntryDetail[] }) {
+export function EntryDetails({ details }: { details: readonly EntryDetail[] }) {
   const t = useTranslate();
   const { percent } = useFormats();
   return (
-    <dl className="entry-facts">
-      {facts.map((fact) => {
-        const label = typeof fact.label === "string" ? t(fact.label) : fact.label.text;
+    <dl className="entry-details">
+      {details.map((detail) => {
+        const label = typeof detail.label === "string" ? t(detail.label) : detail.label.text;
         return (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {"text" in fact && <bdi>{fact.text}</bdi>}
-              {"percent" in fact && percent(fact.percent)}
-              {"at" in fact && <Time value={fact.at} />}
-              {"value" in fact && <Money value={fact.value} />}
+              {"text" in detail && <bdi>{detail.text}</bdi>}
+              {"percent" in detail && percent(detail.percent)}
+              {"at" in detail && <Time value={detail.at} />}
+              {"value" in detail && <Money value={detail.value} />}
             </dd>
           </div>
         );

@@ -15,7 +15,7 @@ export interface HistoryEntry {
   title: string;
   value?: MoneyValue;
   status: HistoryStatus;
-  facts: EntryDetail[];
+  details: EntryDetail[];
   /** Withdrawals only: data of the timeline. */
   withdrawal?: Withdrawal;
 }

@@ -22,7 +22,7 @@ interface HistoryItemProps {
 
 /** An entry that expands to its details. */
 export function HistoryItem({ entry, anchor, showsKind, isOpen, cancelHref }: HistoryItemProps) {
-  const { tab, title, value, at, facts, withdrawal } = entry;
+  const { tab, title, value, at, details, withdrawal } = entry;
   const t = useTranslate();
   return (
     <li id={anchor} tabIndex={anchor ? -1 : undefined} className="entry">
@@ -41,7 +41,7 @@ export function HistoryItem({ entry, anchor, showsKind, isOpen, cancelHref }: Hi
         </summary>
         <div className="entry-more">
           {withdrawal && <WithdrawalTimeline {...withdrawal} />}
-          <EntryDetails facts={facts} />
+          <EntryDetails details={details} />
           {cancelHref && (
             <ButtonLink variant="secondary" size="s" href={cancelHref} rel="nofollow" className="self-start">
               {t("withdraw.cancel.open")}

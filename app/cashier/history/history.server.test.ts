@@ -70,8 +70,8 @@ describe("a tab", () => {
   it("calls payment methods by their names, and tells the details", async () => {
     const { entries } = await loadHistory(await at(), { tab: "deposit", page: 1 });
     const card = entries.find(({ title }) => title === "Bank card");
-    expect(card?.facts).toContainEqual({ label: expect.anything(), text: "411111...1111" });
-    expect(card?.facts).toContainEqual({ label: "history.fact.number", text: card?.id });
+    expect(card?.details).toContainEqual({ label: expect.anything(), text: "411111...1111" });
+    expect(card?.details).toContainEqual({ label: "history.fact.number", text: card?.id });
   });
 
   it("stands without the names when the methods cannot be had", async () => {

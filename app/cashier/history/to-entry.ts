@@ -25,7 +25,7 @@ export function ofTransaction(transaction: HistoryTransaction, words: PaymentWor
     title,
     value: amount === undefined ? undefined : { amount, currency },
     status,
-    facts: [
+    details: [
       ...textDetail("history.fact.number", id),
       ...textDetail("history.fact.method", title),
       ...requisiteDetails(transaction, words),
@@ -73,7 +73,7 @@ export function ofBonus({
     title: description.title,
     value: amount,
     status,
-    facts: [
+    details: [
       ...textDetail("history.fact.reference", id),
       ...(wager
         ? ([
@@ -103,7 +103,7 @@ export function ofCashback({
     title: description.title,
     value: amount,
     status,
-    facts: [
+    details: [
       ...textDetail("history.fact.reference", id),
       ...(percent === undefined ? [] : [{ label: "history.fact.rate", percent } as const]),
       ...timeDetail("history.fact.periodFrom", start),

@@ -21,13 +21,13 @@ export type PendingPayment<Result> =
   | { kind: "made"; id: string; sysname: string; result: Result | null }
   | { kind: "refused"; refusal: PlatformRefusal; sysname: string };
 
-const FactsSchema = z.object({
+const FingerprintSchema = z.object({
   method: z.string(),
   name: z.string(),
   amount: AmountSchema,
   currency: CurrencyCodeSchema,
 });
-type SavedFingerprint = z.output<typeof FactsSchema>;
+type SavedFingerprint = z.output<typeof FingerprintSchema>;
 
 /** Stored with a submission: enough to show the payment and to find it in the history. */
 export function paymentFingerprint(
@@ -60,15 +60,15 @@ async function explain<Result extends { id: string }>(
   { stored, sent }: PendingAttempt<Result>,
   type: "deposit" | "withdrawal",
 ): Promise<PendingPayment<Result>> {
-  const facts = FactsSchema.safeParse(sent?.facts).data;
+  const fingerprint = FingerprintSchema.safeParse(sent?.facts).data;
   const outcome = toAttemptResult(stored);
-  const sysname = facts?.method ?? "";
+  const sysname = fingerprint?.method ?? "";
   if (outcome?.ok) return { kind: "made", id: outcome.data.id, sysname, result: outcome.data };
   if (outcome) return { kind: "refused", refusal: outcome.refusal, sysname };
   const { cashier } = await context.content.config();
   // Nothing to search by: only the history page and support can help.
-  if (!sent || !facts) return { kind: "check", check: { isLate: true, seconds: cashier.pollSeconds } };
-  const { method, name, amount, currency } = facts;
+  if (!sent || !fingerprint) return { kind: "check", check: { isLate: true, seconds: cashier.pollSeconds } };
+  const { method, name, amount, currency } = fingerprint;
   const found = await findPayment(context, { type, method, amount, sentAt: sent.sentAt });
   if (found) return { kind: "made", id: found.id, sysname, result: null };
   return {

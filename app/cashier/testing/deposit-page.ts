@@ -11,11 +11,11 @@ export function postDeposit(
   browser: CashierBrowser,
   sysname: string,
   fields: Record<string, string>,
-  facts = {},
+  options = {},
 ) {
   const ask = (context: Parameters<typeof submitDeposit>[0]) =>
     submitDeposit(context, formOf(fields), sysname);
-  return browser.visit(`/cashier/deposit/${sysname}`, ask, facts);
+  return browser.visit(`/cashier/deposit/${sysname}`, ask, options);
 }
 
 /** The rendered form of a method. */

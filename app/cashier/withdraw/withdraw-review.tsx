@@ -39,7 +39,7 @@ export function WithdrawReviewStep({ review }: { review: WithdrawReview }) {
       <h2 id="withdraw-review" ref={title} tabIndex={-1} className="text-lg outline-none">
         {t("withdraw.review.title")}
       </h2>
-      <dl className="entry-facts">
+      <dl className="entry-details">
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

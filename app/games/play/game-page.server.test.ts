@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-type Facts = Parameters<typeof app.contextFor>[0];
-const visit = async (sysname: string, facts?: Facts) =>
-  loadGamePage(await app.contextFor({ path: `/game/${sysname}`, ...facts }), sysname);
-const asDemo = async (facts?: Facts): Promise<Facts> => ({
-  ...facts,
+type RequestOptions = Parameters<typeof app.contextFor>[0];
+const visit = async (sysname: string, options?: RequestOptions) =>
+  loadGamePage(await app.contextFor({ path: `/game/${sysname}`, ...options }), sysname);
+const asDemo = async (options?: RequestOptions): Promise<RequestOptions> => ({
+  ...options,
   cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
 });
 

@@ -18,10 +18,10 @@ function decideBy(localeDetectStrategy: "browser" | "platform") {
   app.sandbox.world.state.patches.commonData = { localeDetectStrategy };
 }
 
-type Facts = NonNullable<Parameters<typeof app.contextFor>[0]>;
+type RequestOptions = NonNullable<Parameters<typeof app.contextFor>[0]>;
 
-async function visit(facts: Facts) {
-  const context = await app.contextFor({ path: "/gamehall", search: "?page=2", ...facts });
+async function visit(options: RequestOptions) {
+  const context = await app.contextFor({ path: "/gamehall", search: "?page=2", ...options });
   const thrown = await leaveForAccountLocale(context).then(
     () => null,
     (error: unknown) => error as Response,
@@ -46,16 +46,16 @@ describe("a page under the platform's strategy", () => {
     expect(left.cookies).toContain("i18n_locale=en-US");
   });
 
-  it.each<[string, Facts]>([
+  it.each<[string, RequestOptions]>([
     ["of the account's own locale", { locale: "pt-BR" }],
     ["whose data alone is asked for", { locale: "es-ES", isDataRequest: true }],
     ["that a form was sent to", { locale: "es-ES", readsPage: false }],
     ["for everyone", { locale: "es-ES", isShared: true }],
     ["of a visitor", { locale: "es-ES", cookieHeader: "" }],
-  ])("%s is shown", async (_, facts) => {
+  ])("%s is shown", async (_, options) => {
     decideBy("platform");
     const cookieHeader = await cookiesOf(app, BRAZILIAN);
-    expect((await visit({ cookieHeader, ...facts })).location).toBeNull();
+    expect((await visit({ cookieHeader, ...options })).location).toBeNull();
   });
 
   it("is shown while it is unknown who asks, and to an account of a locale the site lacks", async () => {

@@ -44,7 +44,7 @@ export default function NotificationPage() {
       <p className="text-muted">{t("profile.notification.lead")}</p>
       <FormNotice refusal={answer?.refusal} />
       <DetailList
-        facts={[
+        rows={[
           { label: t("profile.notification.news"), value: <Subscription isOn={isSubscribed} /> },
           ...(["email", "phone"] as const).map((kind) => ({
             label: t(`profile.contact.${kind}`),
@@ -82,7 +82,7 @@ function OwnPreferences({ preferences, attempt }: OwnPreferencesProps) {
     <div className="grid gap-4">
       <p className="text-muted text-sm">{t("notifications.lead")}</p>
       <DetailList
-        facts={(["sound", "popups"] as const).map((name) => {
+        rows={(["sound", "popups"] as const).map((name) => {
           const label = t(`notifications.${name}`);
           const isOn = preferences[name];
           return {

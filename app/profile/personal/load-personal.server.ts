@@ -17,9 +17,9 @@ import {
 } from "./personal-model";
 
 export interface Personal {
-  facts: PersonalDetail[];
+  details: PersonalDetail[];
   hasLocks: boolean;
-  /** Null when the platform's list of fields cannot be read: only the facts are shown. */
+  /** Null when the platform's list of fields cannot be read: only the details are shown. */
   form: PersonalModel | null;
 }
 
@@ -29,7 +29,7 @@ export async function loadPersonal(context: AppContext, profile: Profile): Promi
   const { forms } = await context.content.config();
   const worded = ownFields(definitions ?? []).map((field) => withWords(field, forms.dictionary));
   return {
-    facts: personalDetails(context.t, profile, worded),
+    details: personalDetails(context.t, profile, worded),
     hasLocks: worded.some((field) => field.attributes.is_visible && isLocked(field)),
     form: definitions && (await modelOf(context, definitions, profile)),
   };

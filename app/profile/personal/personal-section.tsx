@@ -15,16 +15,16 @@ interface PersonalSectionProps extends Personal {
   attempt: string;
 }
 
-/** The player's own data: read-only facts, and the form for the rest. */
-export function PersonalSection({ login, facts, hasLocks, form, attempt }: PersonalSectionProps) {
+/** The player's own data: read-only details, and the form for the rest. */
+export function PersonalSection({ login, details, hasLocks, form, attempt }: PersonalSectionProps) {
   const t = useTranslate();
   const { date } = useFormats();
   return (
     <Section title={t("profile.personal")} anchor="personal">
       <DetailList
-        facts={[
+        rows={[
           { label: t("profile.fields.login"), value: login },
-          ...facts.map(({ label, value, isDate }) => ({
+          ...details.map(({ label, value, isDate }) => ({
             label,
             // A calendar date: formatted in UTC, so that no time zone shifts it.
             value: value && isDate ? date(value, "UTC") : value,

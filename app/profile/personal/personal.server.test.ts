@@ -38,13 +38,13 @@ async function open(base?: string) {
 }
 
 const namesOf = (fields: readonly { sysname: string }[] | undefined) => fields?.map(({ sysname }) => sysname);
-const factsOf = (facts: readonly { sysname: string; value: string | undefined }[]) =>
-  Object.fromEntries(facts.map(({ sysname, value }) => [sysname, value]));
+const valuesOf = (details: readonly { sysname: string; value: string | undefined }[]) =>
+  Object.fromEntries(details.map(({ sysname, value }) => [sysname, value]));
 
 describe("what a player sees of their own data", () => {
   it("is the platform's list: what is locked as a fact, the rest as fields, choices by their names", async () => {
     const { personal } = await open();
-    expect(factsOf(personal.facts)).toEqual({
+    expect(valuesOf(personal.details)).toEqual({
       first_name: "Diana",
       last_name: "Delgado",
       birth_date: "1988-03-21",
@@ -65,7 +65,7 @@ describe("what a player sees of their own data", () => {
   it("is all fields where nothing is verified", async () => {
     const { personal } = await open("needkyc@sandbox.test");
     expect(personal.hasLocks).toBe(false);
-    expect(personal.facts).toEqual([]);
+    expect(personal.details).toEqual([]);
     expect(namesOf(personal.form?.fields)?.slice(0, 4)).toEqual([
       "first_name",
       "middle_name",
@@ -82,10 +82,10 @@ describe("what a player sees of their own data", () => {
   it("is what is known, in words and never as a code, where the list cannot be read", async () => {
     const { browser, saved } = await open();
     browser.fail("Account.getPersonalDataFields=InternalServerErrorException");
-    const { form, facts } = await saved();
+    const { form, details } = await saved();
     expect(form).toBeNull();
-    expect(factsOf(facts)).toMatchObject({ first_name: "Diana", country: "Spain", sex: "Female" });
-    expect(JSON.stringify(facts)).not.toContain("ES-MD");
+    expect(valuesOf(details)).toMatchObject({ first_name: "Diana", country: "Spain", sex: "Female" });
+    expect(JSON.stringify(details)).not.toContain("ES-MD");
   });
 });
 
@@ -94,9 +94,9 @@ describe("saving it", () => {
     const { post, saved, sent } = await open();
     expect(await post({ home_town: "Toledo", first_name: "Eve", sex: "" })).toBe(page);
     expect(sent()).toEqual([{ home_town: "Toledo", sex: "" }]);
-    const { form, facts } = await saved();
+    const { form, details } = await saved();
     expect(form?.values).toMatchObject({ home_town: "Toledo", sex: "", address: "Calle Mayor 1" });
-    expect(factsOf(facts).first_name).toBe("Diana");
+    expect(valuesOf(details).first_name).toBe("Diana");
   });
 
   it("says so of what was saved already, without asking", async () => {

@@ -41,7 +41,7 @@ export default function SecurityPage() {
     <>
       <h1 className="text-xl">{t("profile.pages.security")}</h1>
       <DetailList
-        facts={[
+        rows={[
           { label: t("profile.fields.login"), value: login },
           {
             label: t("profile.security.since"),

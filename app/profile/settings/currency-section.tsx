@@ -26,7 +26,7 @@ export function CurrencySection({ current, name, options, attempt }: CurrencySec
       {options.length === 0 ? (
         <div className="grid gap-4">
           <AnswerNotice intent="currency" />
-          <DetailList facts={[{ label, value: name }]} />
+          <DetailList rows={[{ label, value: name }]} />
         </div>
       ) : (
         <div className="max-w-md">

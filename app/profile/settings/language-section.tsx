@@ -25,7 +25,7 @@ export function LanguageSection({ current, name, options }: LanguageSectionProps
       {options.length === 0 ? (
         <>
           <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("personal.language.ofAccount")}</p>
-          <DetailList facts={[{ label, value: name }]} />
+          <DetailList rows={[{ label, value: name }]} />
         </>
       ) : (
         <form method="post" action={localePath(paths.locale())} className="grid max-w-md gap-4">

@@ -10,16 +10,18 @@ beforeAll(async () => {
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-type Facts = Parameters<typeof app.contextFor>[0];
-const asDemo = async (): Promise<Facts> => ({ cookieHeader: await cookiesOf(app, "demo@sandbox.test") });
+type RequestOptions = Parameters<typeof app.contextFor>[0];
+const asDemo = async (): Promise<RequestOptions> => ({
+  cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
+});
 
-async function listed(facts?: Facts) {
-  const { promotions } = await loadPromotions(await app.contextFor({ path: "/promotions", ...facts }));
+async function listed(options?: RequestOptions) {
+  const { promotions } = await loadPromotions(await app.contextFor({ path: "/promotions", ...options }));
   if (!promotions.ok) throw new Error("no promotions came");
   return promotions.value.map(({ slug }) => slug);
 }
-const open = async (id: string, facts?: Facts) =>
-  loadPromotion(await app.contextFor({ path: `/promotions/${id}`, ...facts }), id);
+const open = async (id: string, options?: RequestOptions) =>
+  loadPromotion(await app.contextFor({ path: `/promotions/${id}`, ...options }), id);
 
 describe("the list", () => {
   it("shows visitors what is out and meant for them, in the editors' order", async () => {

@@ -11,16 +11,18 @@ beforeAll(async () => {
 afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-type Facts = Parameters<typeof app.contextFor>[0];
-const asDemo = async (): Promise<Facts> => ({ cookieHeader: await cookiesOf(app, "demo@sandbox.test") });
+type RequestOptions = Parameters<typeof app.contextFor>[0];
+const asDemo = async (): Promise<RequestOptions> => ({
+  cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
+});
 
-async function listed(facts?: Facts) {
-  const { offers } = await loadOffers(await app.contextFor({ path: "/offers", ...facts }));
+async function listed(options?: RequestOptions) {
+  const { offers } = await loadOffers(await app.contextFor({ path: "/offers", ...options }));
   if (!offers.ok) throw new Error("no offers came");
   return offers.value;
 }
-const open = async (id: string, facts?: Facts) =>
-  loadOffer(await app.contextFor({ path: `/offers/${id}`, ...facts }), id);
+const open = async (id: string, options?: RequestOptions) =>
+  loadOffer(await app.contextFor({ path: `/offers/${id}`, ...options }), id);
 
 describe("the list", () => {
   it("shows visitors what they do not qualify for yet, and says so", async () => {
@@ -40,14 +42,14 @@ describe("the list", () => {
   });
 
   it("shows a player what they alone qualify for", async () => {
-    const facts = await asDemo();
+    const options = await asDemo();
     const demo = [...app.sandbox.world.state.players.values()].find(
       ({ login }) => login === "demo@sandbox.test",
     );
     if (!demo) throw new Error("no such player");
     demo.loyalty.exp = 1_000_000;
-    expect((await listed(facts)).map(({ id }) => id)).toContain("33");
-    expect((await open("33", facts)).offer.isQualified).toBe(true);
+    expect((await listed(options)).map(({ id }) => id)).toContain("33");
+    expect((await open("33", options)).offer.isQualified).toBe(true);
   });
 
   it("says beside the button what the bonus is worth", async () => {

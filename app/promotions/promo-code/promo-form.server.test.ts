@@ -37,8 +37,8 @@ async function send(code: string | undefined, sending: Sending = {}) {
   return { context, told, to };
 }
 
-const form = async (facts: Parameters<typeof app.contextFor>[0]) =>
-  loadPromoForm(await app.contextFor(facts));
+const form = async (options: Parameters<typeof app.contextFor>[0]) =>
+  loadPromoForm(await app.contextFor(options));
 const fail = (target: string, effect: string) => app.sandbox.world.state.faults.push({ target, effect });
 
 describe("the code of a player", () => {
@@ -210,7 +210,7 @@ describe("the form", () => {
       locale: "en-US",
       fields: { offers: { showPromocodeSwitcher: isShown } },
     });
-    const facts = { origin: isShown ? "http://one.example" : "http://two.example" };
-    expect((await form(facts)).hasSwitcher).toBe(isShown);
+    const options = { origin: isShown ? "http://one.example" : "http://two.example" };
+    expect((await form(options)).hasSwitcher).toBe(isShown);
   });
 });

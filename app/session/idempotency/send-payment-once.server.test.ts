@@ -56,7 +56,7 @@ type Form = Awaited<ReturnType<typeof openForm>>;
 const post = async ({ token, cookieHeader }: Form, action = "test") =>
   sendPaymentOnce(
     await app.contextFor({ cookieHeader }),
-    { form: formOf(action), token, facts: { method: "sandcard" } },
+    { form: formOf(action), token, fingerprint: { method: "sandcard" } },
     send,
   );
 

@@ -34,7 +34,7 @@ interface SendInput<Data> {
   /** The value of the form's `_token` field. */
   token: string;
   /** Details to recognise the payment by while its outcome is unknown. Never a card number. */
-  facts?: Record<string, string>;
+  fingerprint?: Record<string, string>;
 }
 
 /**
@@ -43,7 +43,7 @@ interface SendInput<Data> {
  */
 export async function sendPaymentOnce<Data>(
   context: AppContext,
-  { form, token, facts = {} }: SendInput<Data>,
+  { form, token, fingerprint = {} }: SendInput<Data>,
   send: (idempotencyKey: string) => Promise<AttemptResult<Data>>,
 ): Promise<SendResult<Data>> {
   const { action, method, reply } = form;
@@ -67,14 +67,14 @@ export async function sendPaymentOnce<Data>(
   const text = claimText(sentAt);
   const claim = await context.idempotency.claim(key, text, textOf(NOT_SENT));
   if (claim.kind === "alone") return alone();
-  const sent = { nonce, sentAt, facts };
+  const sent = { nonce, sentAt, facts: fingerprint };
   if (claim.kind === "ours") {
     // Without it the next page would show a new form, whatever became of this one.
     if (!(await savePending(context, action, sent))) {
       await context.idempotency.write(key, textOf(NOT_SENT), text);
       return alone();
     }
-    const stored = await sendAndKeep(context, { key, claim: text, facts }, () => send(nonce));
+    const stored = await sendAndKeep(context, { key, claim: text, fingerprint }, () => send(nonce));
     await completePending(context, form, { nonce, stored });
     return toResult(stored);
   }
@@ -84,14 +84,17 @@ export async function sendPaymentOnce<Data>(
   if (end === undefined) return alone();
   const stored = end ?? UNKNOWN;
   if (stored.state === "unknown") await savePending(context, action, sent);
-  if (isOfAnotherPayment(stored, facts)) return { state: "invalidToken" };
+  if (isOfAnotherPayment(stored, fingerprint)) return { state: "invalidToken" };
   return toResult(stored);
 }
 
 /** A used form filled in anew: what was refused before says nothing of this payment, which was not sent. */
-function isOfAnotherPayment<Data>(stored: SubmissionRecord<Data>, facts: Record<string, string>): boolean {
+function isOfAnotherPayment<Data>(
+  stored: SubmissionRecord<Data>,
+  fingerprint: Record<string, string>,
+): boolean {
   if (stored.state !== "refused" || !stored.facts) return false;
-  return Object.entries(stored.facts).some(([name, value]) => facts[name] !== value);
+  return Object.entries(stored.facts).some(([name, value]) => fingerprint[name] !== value);
 }
 
 const UNKNOWN = { state: "unknown" } as const;
@@ -113,7 +116,7 @@ async function isAnotherUnknown<Data>(
 
 async function sendAndKeep<Data>(
   { idempotency: once }: AppContext,
-  { key, claim, facts }: { key: string; claim: string; facts: Record<string, string> },
+  { key, claim, fingerprint }: { key: string; claim: string; fingerprint: Record<string, string> },
   send: () => Promise<AttemptResult<Data>>,
 ): Promise<SubmissionRecord<Data>> {
   let stored: SubmissionRecord<Data> = UNKNOWN;
@@ -123,7 +126,11 @@ async function sendAndKeep<Data>(
     stored = storedError(error);
     if (isDefect(error)) throw error;
   } finally {
-    await once.write(key, textOf(stored.state === "refused" ? { ...stored, facts } : stored), claim);
+    await once.write(
+      key,
+      textOf(stored.state === "refused" ? { ...stored, facts: fingerprint } : stored),
+      claim,
+    );
   }
   return stored;
 }

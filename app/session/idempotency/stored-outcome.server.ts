@@ -14,16 +14,16 @@ const RefusalSchema = z.object({
   method: z.string(),
 });
 
-const FactsSchema = z.record(z.string(), z.string());
+const FingerprintSchema = z.record(z.string(), z.string());
 /** Details that tell one payment from another. */
-type Facts = z.output<typeof FactsSchema>;
+type Fingerprint = z.output<typeof FingerprintSchema>;
 
 /** The stored state of one submission. */
 export type SubmissionRecord<Data> = PendingSubmission | FinishedSubmission<Data>;
 
 export type FinishedSubmission<Data> =
   | { state: "accepted"; data: Data }
-  | { state: "refused"; refusal: z.output<typeof RefusalSchema>; facts?: Facts }
+  | { state: "refused"; refusal: z.output<typeof RefusalSchema>; facts?: Fingerprint }
   | { state: "unknown" }
   | { state: "notSent" };
 
@@ -32,7 +32,7 @@ export function storedSchema<Data>(reply: z.ZodType<Data>): z.ZodType<Submission
   return z.discriminatedUnion("state", [
     SendingSchema,
     z.object({ state: z.literal("accepted"), data: reply }),
-    z.object({ state: z.literal("refused"), refusal: RefusalSchema, facts: FactsSchema.optional() }),
+    z.object({ state: z.literal("refused"), refusal: RefusalSchema, facts: FingerprintSchema.optional() }),
     z.object({ state: z.literal("unknown") }),
     z.object({ state: z.literal("notSent") }),
   ]);

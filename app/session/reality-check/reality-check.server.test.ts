@@ -26,8 +26,8 @@ const seconds = (ago: number) => String(Math.floor((Date.now() - ago) / 1000));
 /** A player who signed in some minutes ago. */
 async function open(minutesAgo: number) {
   const browser = await openPlayerBrowser(app);
-  const at = async (address = "/", facts = {}) => {
-    const context = await browser.contextAt(address, facts);
+  const at = async (address = "/", options = {}) => {
+    const context = await browser.contextAt(address, options);
     context.cookies.set("cr_since", seconds(minutesAgo * MINUTE));
     return context;
   };

@@ -27,13 +27,13 @@ async function open(base = "newbie@sandbox.test", days = 0) {
   if (!player) throw new Error("no such player");
   player.reg_time = new Date(Date.now() - days * DAY - 1000).toISOString();
   let cookieHeader = await cookiesOf(app, login);
-  const contextAt = (path = "/", facts = {}) => app.contextFor({ path, cookieHeader, ...facts });
+  const contextAt = (path = "/", options = {}) => app.contextFor({ path, cookieHeader, ...options });
   const keep = (context: Awaited<ReturnType<typeof contextAt>>) => {
     // The newer of a name first, as the site takes it.
     cookieHeader = `${app.cookieHeader(context)}; ${cookieHeader}`;
   };
-  const shown = async (path?: string, facts = {}) => {
-    const hints = await loadHints(await contextAt(path, facts));
+  const shown = async (path?: string, options = {}) => {
+    const hints = await loadHints(await contextAt(path, options));
     return hints?.shown.map(({ name }) => name) ?? [];
   };
   /** What the platform was asked beside who is there. */

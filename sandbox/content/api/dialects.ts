@@ -53,7 +53,7 @@ const v3: Dialect = {
     return jsonReply(id === undefined ? body : { ...body, data: words }, status, privateHeaders());
   },
   idOf: ({ id }) => String(id),
-  account: (account) => ({ ...accountFacts(account), role: roleOf(account), ...times(v3, account) }),
+  account: (account) => ({ ...accountAttributes(account), role: roleOf(account), ...times(v3, account) }),
   fieldsIn: (body) => body,
   created: 200,
   deleted: 200,
@@ -67,7 +67,7 @@ const v4: Dialect = {
   many: (found, paging) => ({ data: found.map(wrapV4), meta: { pagination: pagination(paging) } }),
   refuse: refuseWithError,
   idOf: ({ id }) => String(id),
-  account: (account) => ({ ...accountFacts(account), ...times(v4, account) }),
+  account: (account) => ({ ...accountAttributes(account), ...times(v4, account) }),
   fieldsIn: ({ data }) => data,
   created: 200,
   deleted: 200,
@@ -82,8 +82,8 @@ const v5: Dialect = {
   refuse: refuseWithError,
   idOf: documentId,
   account: (account) => {
-    const { id, ...facts } = accountFacts(account);
-    return { id, documentId: documentId({ key: `account ${id}` }), ...facts, ...times(v5, account) };
+    const { id, ...attributes } = accountAttributes(account);
+    return { id, documentId: documentId({ key: `account ${id}` }), ...attributes, ...times(v5, account) };
   },
   fieldsIn: ({ data }) => data,
   created: 201,
@@ -99,7 +99,7 @@ function flatV3(found: Found) {
 
 function wrapV4(found: Found) {
   const times = Object.fromEntries(v4.times.map((name) => [name, found.publishedAt]));
-  const wrapFile = (file: Media) => ({ data: { id: fileId(file), attributes: fileFacts(file) } });
+  const wrapFile = (file: Media) => ({ data: { id: fileId(file), attributes: fileAttributes(file) } });
   return {
     id: found.id,
     attributes: { ...withMedia(found.fields, wrapFile), ...times, locale: found.locale },
@@ -112,7 +112,7 @@ function flatV5(found: Found) {
   return { ...ids, ...withMedia(found.fields, plainFile), ...times, locale: found.locale };
 }
 
-function accountFacts({ id, username, email, provider, confirmed, blocked }: ContentAccount) {
+function accountAttributes({ id, username, email, provider, confirmed, blocked }: ContentAccount) {
   return { id, username, email, provider, confirmed, blocked };
 }
 
@@ -146,10 +146,10 @@ function shaped(value: unknown, show: (file: Media) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shaped(item, show)]));
 }
 
-const plainFile = (file: Media) => ({ id: fileId(file), ...fileFacts(file) });
+const plainFile = (file: Media) => ({ id: fileId(file), ...fileAttributes(file) });
 const fileId = ({ mediaUrl }: Media) => (hash(mediaUrl) % 90_000) + 1;
 
-function fileFacts({ mediaUrl }: Media) {
+function fileAttributes({ mediaUrl }: Media) {
   const name = mediaUrl.slice(mediaUrl.lastIndexOf("/") + 1);
   const ext = name.slice(name.lastIndexOf("."));
   return {

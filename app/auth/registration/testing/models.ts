@@ -28,7 +28,7 @@ export function choices(...values: string[]): NonNullable<Options> {
 
 export function modelOf(
   fields: FieldDefinition[],
-  facts: Partial<RegistrationModel> = {},
+  changes: Partial<RegistrationModel> = {},
 ): RegistrationModel {
   return {
     purpose: "register",
@@ -46,6 +46,6 @@ export function modelOf(
     timing: "eager",
     currencyRule: "first",
     preventEmoji: [],
-    ...facts,
+    ...changes,
   };
 }

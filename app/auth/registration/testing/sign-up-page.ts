@@ -33,13 +33,13 @@ export const full: Fields = {
 export async function openSignUp() {
   const site = await startTestApp();
   const sandbox = createSandboxControl(site.sandbox.url);
-  type Facts = Parameters<typeof site.contextFor>[0];
+  type RequestOptions = Parameters<typeof site.contextFor>[0];
 
   return {
     ...site,
     sandbox,
-    async post(fields: Fields, facts: Facts = {}) {
-      const context = await site.contextFor({ path: "/forms/sign_up", ...facts });
+    async post(fields: Fields, options: RequestOptions = {}) {
+      const context = await site.contextFor({ path: "/forms/sign_up", ...options });
       const sent = Object.entries(fields).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
       );

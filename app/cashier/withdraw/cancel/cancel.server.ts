@@ -39,7 +39,7 @@ export async function cancelWithdrawal(context: AppContext, posted: FormData): P
     {
       form: { action: cancelAction(id), method: "cashier.cancelwithdrawal", reply: OneSchema },
       token,
-      facts: { id },
+      fingerprint: { id },
     },
     (idempotencyKey) => context.platform.attempt("cashier.cancelwithdrawal", { id }, { idempotencyKey }),
   );

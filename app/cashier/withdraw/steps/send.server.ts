@@ -25,9 +25,11 @@ export async function sendStep(context: AppContext, posted: FormData) {
   const room = await loadWithdrawContext(context, checked.method, posted);
   const token = String(posted.get(TOKEN_FIELD) ?? "");
   const { saved: _, ...params } = checked;
-  const facts = paymentFingerprint(room.method, checked.amount);
-  const result = await sendPaymentOnce(context, { form: sentWithdrawal, token, facts }, (idempotencyKey) =>
-    context.platform.attempt("cashier.makewithdrawal", params, { idempotencyKey }),
+  const fingerprint = paymentFingerprint(room.method, checked.amount);
+  const result = await sendPaymentOnce(
+    context,
+    { form: sentWithdrawal, token, fingerprint },
+    (idempotencyKey) => context.platform.attempt("cashier.makewithdrawal", params, { idempotencyKey }),
   );
   const reviewAgain = async (status: number, problem: MessageKey) =>
     answer(status, { problem, review: await toReview(context, room, checked) });
