@@ -37,7 +37,7 @@ export function setFlash(context: Pick<AppContext, "cookies">, message: FlashMes
 /** Returns this page's flash message and removes its cookie; a response that redirects again keeps the cookie. */
 export function takeFlash(
   { cookies, t }: Pick<AppContext, "cookies" | "t">,
-  ways: FlashLinks = {},
+  links: FlashLinks = {},
 ): Flash | undefined {
   const text = cookies.get(ownCookies.flash);
   if (text === undefined) return undefined;
@@ -45,7 +45,7 @@ export function takeFlash(
   const message = FlashSchema.safeParse(parse(text)).data;
   if (!message) return undefined;
   const { tone, key, values, way } = message;
-  const href = way && ways[way];
+  const href = way && links[way];
   return { tone, text: t(key, values), ...(href && { way: { href, text: t(linkTexts[way]) } }) };
 }
 
