@@ -37,7 +37,7 @@ describe("npm run messages", () => {
   it.each([
     ["a text is missing", { "common.close": "" }],
     ["a plural form is missing", { "games.card.freeSpins_many": "" }],
-    ["a place is lost", { "games.meta.category": "Juegos" }],
+    ["a placeholder is lost", { "games.meta.category": "Juegos" }],
   ])("fails where %s", async (_, change) => {
     writeTexts("es-ES", { ...readTexts("es-ES", folder), ...change }, folder);
     expect(await run()).toBe(1);
@@ -74,10 +74,10 @@ describe("an import", () => {
   });
 
   it.each([
-    ["loses a place", "games.meta.category", "target", "Juegos", "lacks {category}"],
+    ["loses a placeholder", "games.meta.category", "target", "Juegos", "lacks {category}"],
     ["makes one up", "common.close", "target", "Cerrar {name}", "has {name}"],
     [
-      "writes another place",
+      "writes another placeholder",
       "common.validationMessages.minLength",
       "target",
       "Mínimo $$max$$",
