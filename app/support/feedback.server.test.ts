@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
-const fields = {
+const supportPage = {
   path: "/support",
   branch: { ids: [], handles: [{ servesBlocked: true } as const], params: {} },
 };
@@ -22,11 +22,11 @@ const fields = {
 async function send(fields: Record<string, string>, cookieHeader?: string) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ attempt: randomUUID(), ...fields })) form.append(name, value);
-  const context = await app.contextFor({ ...fields, cookieHeader });
+  const context = await app.contextFor({ ...supportPage, cookieHeader });
   const answer = await feedbackForm(context, "feedback", form);
   if (!(answer instanceof Response)) return { status: answer.init?.status, ...answer.data };
   const cookies = [cookieHeader, app.cookieHeader(context)].filter(Boolean).join("; ");
-  const next = await app.contextFor({ ...fields, search: "?result=sent", cookieHeader: cookies });
+  const next = await app.contextFor({ ...supportPage, search: "?result=sent", cookieHeader: cookies });
   return { to: answer.headers.get("Location"), ...(await thanksOn(next)) };
 }
 
@@ -122,7 +122,7 @@ describe("a letter to the support", () => {
   });
 
   it("is thanked for nobody who only has the address", async () => {
-    const context = await app.contextFor({ ...fields, search: "?result=sent" });
+    const context = await app.contextFor({ ...supportPage, search: "?result=sent" });
     expect((await loadSupport(context)).feedback.isSent).toBe(false);
   });
 });
