@@ -17,15 +17,14 @@ import { createTracing } from "./server/tracing/tracing";
 export const started = start();
 
 async function start(): Promise<void> {
-  const isDevelopment = process.argv.includes("--dev");
-  settleMode(process.env, isDevelopment);
+  settleMode(process.env);
   const config = configOrExit();
   const reports = config.errorReportUrl
     ? createErrorReports({ url: config.errorReportUrl, service: config.serviceName })
     : undefined;
   const tracing = await createTracing(config);
   const telemetry = createTelemetry(tracing);
-  const log = createLog(config.logLevel, isDevelopment, {
+  const log = createLog(config.logLevel, false, {
     onTrouble(level, fields, message) {
       telemetry.countLine(level);
       if (level === "error") reports?.report(fields, message);
@@ -39,12 +38,16 @@ async function start(): Promise<void> {
   limitServer(server);
   const drain = createDrain(server, config.drainMs);
   const shared = await createSharedParts(config, log, telemetry);
-  const source = await loadSite().catch((error: Error) => stop(`the site cannot start: ${error.message}`));
+  const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, {
+    ...shared.parts,
+    telemetry,
+  }).catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
   const pipeline = createPipeline({
-    ...source,
     config,
     log,
+    site: () => site,
+    files: new Map([...files, ...config.brandFiles]),
     isDraining: drain.isDraining,
     purges: shared.purges,
     telemetry,
@@ -59,11 +62,9 @@ async function start(): Promise<void> {
     onRejection: () => pipeline.metrics.rejections.inc(),
     async leave() {
       clearTimeout(probing);
-      // No drain in development: the browser's HMR socket would keep the process alive
-      if (isDevelopment) return;
       await drain.drain();
       pipeline.stop();
-      await source.close();
+      await site.app.close();
       shared.close();
       await Promise.all([reports?.settled(), tracing?.close()]);
     },
@@ -78,10 +79,7 @@ async function start(): Promise<void> {
     }),
   );
   await new Promise<void>((resolve) => server.listen(config.port, resolve));
-  log.info(
-    { port: config.port, origins: config.siteOrigins, version: (await source.site()).version },
-    "listening",
-  );
+  log.info({ port: config.port, origins: config.siteOrigins, version: site.version }, "listening");
   probing = setTimeout(() => {
     probeBackends().catch((error) => log.error({ err: error }, "the backends could not be probed"));
   }, FIRST_PAGES_MS).unref();
@@ -92,25 +90,9 @@ async function start(): Promise<void> {
     );
   }
 
-  async function loadSite() {
-    const given = { ...shared.parts, telemetry };
-    if (isDevelopment) {
-      const { createDevelopmentSite } = await import("./server/development-site");
-      const { site, middleware, close } = await createDevelopmentSite(config.app, server, log, given);
-      return { site, development: middleware, files: config.brandFiles, close };
-    }
-    const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, given);
-    return {
-      site: () => site,
-      files: new Map([...files, ...config.brandFiles]),
-      close: () => site.app.close(),
-    };
-  }
-
   /** After the first pages, in the background: says once whether both backends answer as the contract says. */
   async function probeBackends() {
-    const { app } = await source.site();
-    const misfits = await app.probe();
+    const misfits = await site.app.probe();
     if (misfits.length === 0) return log.info({}, "both backends answer as the contract says");
     log.warn(
       { misfits },

@@ -3,30 +3,29 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { brandOf } from "./brands/brands";
-import { say } from "./say";
+import { endWithParent } from "./end-with-parent";
+import { sayWhereItIs } from "./say";
 import { readSettings } from "./settings";
 import { siteSettings } from "./site-settings";
 
-// Starts the site for whoever sits before it: `npm start`, `npm run demo`, `npm run dev`. With --sandbox (in development
-// also without PLATFORM_URL) the sandbox is started beside it, as a process of its own, and the site is told that those
-// are its backends. In production the site is started without this: node build/server.js.
+// Starts the built site for whoever sits before it: `npm start`, `npm run demo`. With --sandbox the sandbox is started
+// beside it, as a process of its own, and the site is told that those are its backends. In production the site is
+// started without this: node build/server.js.
 
 const START_LIMIT = 30_000;
-const PARENT_CHECKED_EVERY = 500;
-const isDevelopment = process.argv.includes("--dev");
-const isOnSandbox = process.argv.includes("--sandbox") || (isDevelopment && !process.env.PLATFORM_URL);
+const isOnSandbox = process.argv.includes("--sandbox");
 
 endWithParent();
-process.env.NODE_ENV ||= isDevelopment ? "development" : "production";
+process.env.NODE_ENV ||= "production";
 if (!isOnSandbox && !process.env.PLATFORM_URL) {
   stop(
     "PLATFORM_URL is required: the address of the platform. To try the site on its sandbox: npm start -- --sandbox",
   );
 }
 const sandboxUrl = isOnSandbox ? await startSandbox() : undefined;
-const site = await import(new URL(isDevelopment ? "../server.ts" : "./server.js", import.meta.url).href);
+const site = await import(new URL("./server.js", import.meta.url).href);
 await site.started;
-sayWhereItIs();
+sayWhereItIs(process.env, sandboxUrl);
 
 async function startSandbox(): Promise<string> {
   const sitePort = process.env.PORT || "3000";
@@ -50,20 +49,8 @@ async function startSandbox(): Promise<string> {
   return seenAt;
 }
 
-/** npm and the shell that it starts pass no signal on: once they are gone, nobody is left to end this process. */
-function endWithParent(): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    process.kill(process.pid, "SIGTERM");
-  }, PARENT_CHECKED_EVERY);
-  timer.unref();
-}
-
-/** In development from its sources: a forked process inherits the loader of this one. */
 function forkSandbox(): ChildProcess {
-  const child = fork(new URL(isDevelopment ? "./main.ts" : "./sandbox.js", import.meta.url), {
+  const child = fork(new URL("./sandbox.js", import.meta.url), {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   process.on("exit", () => child.kill());
@@ -99,18 +86,6 @@ function settingsOrStop() {
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error));
   }
-}
-
-function sayWhereItIs(): void {
-  const site = process.env.SITE_ORIGINS?.split(",")[0] ?? `http://localhost:${process.env.PORT || "3000"}`;
-  const lines = [`Site:     ${site}`];
-  if (sandboxUrl) {
-    lines.push(
-      `Sandbox:  ${sandboxUrl} (it stands in for both backends; all money is play money)`,
-      "Sign in:  demo@sandbox.test / Sandbox1!",
-    );
-  }
-  say(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
 }
 
 function stop(message: string): never {

@@ -6,3 +6,18 @@ const STANDARD_OUTPUT = 1;
 export function say(text: string): void {
   write(STANDARD_OUTPUT, text, () => {});
 }
+
+/** Tells whoever started a site where it is, and its sandbox if it has one. */
+export function sayWhereItIs(
+  { SITE_ORIGINS, PORT }: Readonly<Record<string, string | undefined>>,
+  sandboxUrl: string | undefined,
+): void {
+  const lines = [`Site:     ${SITE_ORIGINS?.split(",")[0] ?? `http://localhost:${PORT || "3000"}`}`];
+  if (sandboxUrl) {
+    lines.push(
+      `Sandbox:  ${sandboxUrl} (it stands in for both backends; all money is play money)`,
+      "Sign in:  demo@sandbox.test / Sandbox1!",
+    );
+  }
+  say(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+}

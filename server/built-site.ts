@@ -4,28 +4,9 @@ import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { SharedParts } from "../app/context";
 import { loadStaticFiles, readAhead, type StaticFiles, withoutWorker } from "./middleware/static-files";
-import { createBranchHandlers, type EntryModule } from "./pages/branch-handlers";
-import { createRouteTable } from "./pages/route-table";
+import { createSite } from "./pages/create-site";
 import type { Site } from "./pages/site";
 import { FIRST_PAGES_MS } from "./process/first-pages";
-
-/** Creates the site of a build: its app, its checked route table and its lazily created request handlers. */
-export function createSite(
-  build: ServerBuild,
-  config: Omit<AppConfig, "version">,
-  { version, builtAt }: Pick<Site, "version" | "builtAt">,
-  log: Logger,
-  shared?: SharedParts,
-): Site {
-  const { createApp } = build.entry.module as unknown as EntryModule;
-  return {
-    ...createRouteTable(build.routes),
-    handlerFor: createBranchHandlers(build, shared?.telemetry?.tracer),
-    app: createApp({ ...config, version }, log, shared),
-    version,
-    builtAt,
-  };
-}
 
 /** Loads the output of `npm run build`: the app, which is part of this bundle, and from a folder the client's files. */
 export async function loadBuiltSite(

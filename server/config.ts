@@ -57,9 +57,9 @@ export interface ServerConfig {
   drainMs: number;
 }
 
-/** Defaults NODE_ENV to production for a built site. React reads the variable itself. */
-export function settleMode(environment: Record<string, string | undefined>, isDevelopment: boolean): void {
-  environment.NODE_ENV ||= isDevelopment ? "development" : "production";
+/** Defaults NODE_ENV to production. React reads the variable itself. */
+export function settleMode(environment: Record<string, string | undefined>): void {
+  environment.NODE_ENV ||= "production";
 }
 
 /** Reads and validates the environment; an empty variable counts as unset. Throws ConfigError. */

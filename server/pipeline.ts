@@ -58,8 +58,12 @@ export interface PipelineParts {
   tracing?: Tracing | undefined;
   /** Bounds of what is relayed, where they are not those of production. */
   relayBudget?: StreamBudget | undefined;
-  /** Serves modules in development, in place of the static files. */
-  development?: ConnectMiddleware;
+  development?: {
+    /** Serves modules, in place of the static files. */
+    middleware: ConnectMiddleware;
+    /** Answers a request that failed, in place of the static error page. */
+    answerError(error: unknown, req: IncomingMessage, res: ServerResponse): void;
+  };
 }
 
 /** The request pipeline, in order. Cheap, decisive steps run first. */
@@ -152,6 +156,7 @@ export function createPipeline(parts: PipelineParts) {
     if (error instanceof ClientGone || (isAbort(error) && res.destroyed)) return;
     if (error instanceof SlotsFull) return refuse(req, res, TOO_BUSY);
     log.error({ err: error, requestId: req.state.requestId }, "a request failed");
+    if (parts.development) return parts.development.answerError(error, req, res);
     sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
   };
 
@@ -171,7 +176,7 @@ export function createPipeline(parts: PipelineParts) {
     createManifestStep(parts.site),
     createMenuIconsStep(parts.site),
     ...(config.hasKit ? [createKitStep(parts.site)] : []),
-    parts.development ? fromMiddleware(parts.development) : refuseMissingFile,
+    parts.development ? fromMiddleware(parts.development.middleware) : refuseMissingFile,
     ...(parts.tracing ? [inSpan(parts.tracing, made)] : made),
   ];
 

@@ -1,15 +1,20 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { getResponse, type RequestHandler } from "msw";
 
 const bodyLimit = 5_000_000;
+/** Longer than any client pool keeps an idle connection, so that it never meets a closing one. */
+const KEEP_ALIVE = 75_000;
 
-/** Serves MSW handlers from a real port. A handler that answers with a network error closes the connection. */
-export async function serveHandlers(
-  handlers: () => RequestHandler[],
-  port: number,
-): Promise<{ server: Server; port: number }> {
-  const server = createServer((incoming, outgoing) => {
+/** Answers with MSW handlers. One that answers with a network error closes the connection. */
+export function listenerOf(handlers: () => RequestHandler[]): RequestListener {
+  return (incoming, outgoing) => {
     answer(handlers(), incoming, outgoing).catch((error: unknown) => {
       process.stderr.write(
         `${incoming.method} ${incoming.url}: ${error instanceof Error ? error.stack : error}\n`,
@@ -17,9 +22,16 @@ export async function serveHandlers(
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     });
-  });
-  // Longer than any client pool keeps an idle connection, so that it never meets a closing one.
-  server.keepAliveTimeout = 75_000;
+  };
+}
+
+/** Listens on a real port. */
+export async function serveHandlers(
+  handlers: () => RequestHandler[],
+  port: number,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(listenerOf(handlers));
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, resolve);

@@ -7,7 +7,7 @@ import { readableLine } from "./readable-line";
 const SECRETS = ["password", "token", "cookie", "authorization", "secret", "set-cookie", "jwt"];
 
 interface LogWatch {
-  /** Told of each line of a warning or an error. */
+  /** Told of each line of a warning or an error, before it is written. */
   onTrouble?(level: "warn" | "error", fields: object, message: string): void;
   /** Told of lines that could not be written. */
   onDropped?(lines: number): void;
@@ -40,8 +40,8 @@ export function createLog(level: string, isReadable = false, { onTrouble, onDrop
   const told = (level: "warn" | "error") => {
     const write = log[level].bind(log);
     return (fields: object, message = "") => {
-      write(fields, message);
       onTrouble?.(level, fields, message);
+      write(fields, message);
     };
   };
   return Object.assign(log, {

@@ -2,9 +2,9 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from "
 import { type AddressInfo, connect } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import type { StreamBudget } from "../../app/upstream/budgets";
-import { createSite } from "../../server/built-site";
 import { readConfig, type ServerConfig } from "../../server/config";
 import type { StaticFiles } from "../../server/middleware/static-files";
+import { createSite } from "../../server/pages/create-site";
 import { createPipeline } from "../../server/pipeline";
 import { httpOptions, limitServer } from "../../server/process/http-limits";
 import type { Log } from "../../server/process/log";

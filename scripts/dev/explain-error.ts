@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { ErrorPayload } from "vite";
+
+export type ErrorFacts = ErrorPayload["err"];
+
+/** Lines of source shown before and after the one that failed. */
+const AROUND = 3;
+/** Packages, and the development server itself. */
+const NOT_OURS = /\/(?:node_modules|scripts\/dev)\//;
+const PLACE = /\(?(?:file:\/\/)?(\/[^\s():]+):(\d+):(\d+)\)?$/;
+
+/**
+ * What is told of an error: a compiler's says where it is itself (`loc`, `frame`, `id`), of any other the first line of
+ * its stack does that names a file of ours.
+ */
+export function explainError(thrown: unknown, root: string): ErrorFacts {
+  const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as Error & Partial<ErrorFacts>;
+  const stack = stripVTControlCharacters(error.stack ?? "");
+  const own = compilerPlace(error, root);
+  const place = own ?? firstPlace(stack, root);
+  return {
+    name: error.name,
+    message: stripVTControlCharacters(error.message),
+    stack,
+    plugin: error.plugin,
+    id: place?.file?.replace(/\?.*/, ""),
+    loc:
+      place?.line === undefined
+        ? undefined
+        : { file: place.file, line: place.line, column: place.column ?? 0 },
+    frame: error.frame ? stripVTControlCharacters(error.frame) : frameOf(place),
+  };
+}
+
+/** The facts as text: file, message, frame and stack. */
+export function textOf({ name, message, stack, id, loc, frame }: ErrorFacts, root: string): string {
+  const file = id && relative(root, id);
+  const where = loc ? `${file}:${loc.line}:${loc.column}` : file;
+  const calls = stack.split("\n").filter((line) => /^\s+at /.test(line));
+  return [where, `${name}: ${message}`, frame, calls.join("\n")].filter(Boolean).join("\n\n");
+}
+
+/** Rollup's way to say it, which is Vite's, or esbuild's. */
+function compilerPlace(error: Partial<ErrorFacts>, root: string): Place | undefined {
+  const [first] = (error.errors ?? []) as { location?: { file: string; line: number; column: number } }[];
+  if (first?.location) return { ...first.location, file: resolve(root, first.location.file) };
+  const file = error.loc?.file ?? error.id;
+  return file ? { ...error.loc, file } : undefined;
+}
+
+interface Place {
+  file?: string;
+  line?: number;
+  column?: number;
+}
+
+function firstPlace(stack: string, root: string): Place | undefined {
+  for (const line of stack.split("\n")) {
+    const [, file = "", row, column] = PLACE.exec(line.trim()) ?? [];
+    if (file.startsWith(`${root}/`) && !NOT_OURS.test(file)) {
+      return { file, line: Number(row), column: Number(column) };
+    }
+  }
+  return undefined;
+}
+
+function frameOf(place: Place | undefined): string | undefined {
+  if (!place?.file || place.line === undefined) return undefined;
+  const { line: failed, column = 1 } = place;
+  const first = Math.max(1, failed - AROUND);
+  const lines = readLines(place.file).slice(first - 1, failed + AROUND);
+  return lines
+    .flatMap((text, index) => {
+      const line = first + index;
+      const numbered = `${String(line).padStart(5)} | ${text}`;
+      return line === failed ? [numbered, `      | ${" ".repeat(Math.max(0, column - 1))}^`] : [numbered];
+    })
+    .join("\n");
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { endWithParent } from "../../sandbox/end-with-parent";
+import { sayWhereItIs } from "../../sandbox/say";
+import { sendErrorPage } from "./error-page";
+import { createReloading } from "./reloading";
+
+// `npm run dev`: listens for the site and, unless PLATFORM_URL names a platform, for its sandbox. This process never
+// restarts: what answers is made of modules that Vite loads again when a file changes. While that fails the last good
+// site answers the parts of open pages, and in place of documents stands the error.
+
+/** What a browser loads as a page of its own. */
+const DOCUMENTS = ["document", "iframe", "frame"];
+
+process.env.NODE_ENV ||= "development";
+endWithParent();
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => process.exit());
+
+const isOnSandbox = process.argv.includes("--sandbox") || !process.env.PLATFORM_URL;
+const server = createServer((req, res) => void answer(req, res));
+const reloading = createReloading({
+  server,
+  isOnSandbox,
+  environment: process.env,
+  secret: randomBytes(32).toString("hex"),
+});
+for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, reloading.tell);
+
+listen(server, "PORT", 3000);
+if (isOnSandbox) {
+  const sandbox = createServer((req, res) => void answerAsSandbox(req, res));
+  // Longer than the site's clients keep an idle connection.
+  sandbox.keepAliveTimeout = 75_000;
+  listen(sandbox, "SANDBOX_PORT", 4000);
+}
+await reloading.refresh();
+sayWhereItIs(process.env, reloading.sandbox()?.url);
+
+async function answer(req: IncomingMessage, res: ServerResponse) {
+  await reloading.refresh();
+  const problem = reloading.problem();
+  const site = reloading.site();
+  if (site && (!problem || isPartOfPage(req))) return site.listener(req, res);
+  const modules = reloading.middleware();
+  const refuse = () => sendErrorPage(req, res, problem ?? "", modules !== undefined);
+  if (modules) modules(req, res, refuse);
+  else refuse();
+}
+
+/** It is asked by the site while that is made, so nothing is made for it. */
+async function answerAsSandbox(req: IncomingMessage, res: ServerResponse) {
+  const sandbox = reloading.sandbox() ?? (await reloading.refresh().then(reloading.sandbox));
+  if (sandbox) return sandbox.listener(req, res);
+  sendErrorPage(req, res, reloading.problem() ?? "", false);
+}
+
+function isPartOfPage({ headers }: IncomingMessage): boolean {
+  const destination = headers["sec-fetch-dest"];
+  return typeof destination === "string" && !DOCUMENTS.includes(destination);
+}
+
+function listen(listening: typeof server, variable: string, fallback: number): void {
+  const port = Number(process.env[variable] || fallback);
+  listening.once("error", (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === "EADDRINUSE";
+    process.stderr.write(
+      `${isTaken ? `Port ${port} is taken: set ${variable} to another one.` : error.message}\n`,
+    );
+    process.exit(1);
+  });
+  listening.listen(port);
+}

@@ -1,0 +1,153 @@
+import type { Server } from "node:http";
+import { resolve } from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import { createServer as createVite, loadConfigFromFile, type ViteDevServer } from "vite";
+import type { createDevelopmentSandbox } from "../../sandbox/development";
+import type { createDevelopmentSite } from "../../server/development";
+import { sendErrorPage } from "./error-page";
+import { type ErrorFacts, explainError, textOf } from "./explain-error";
+import { remade } from "./remade";
+
+type SandboxModule = { createDevelopmentSandbox: typeof createDevelopmentSandbox };
+type SiteModule = { createDevelopmentSite: typeof createDevelopmentSite };
+
+interface ReloadingOptions {
+  /** Carries the socket of hot updates. */
+  server: Server;
+  isOnSandbox: boolean;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Of sessions; the same for as long as the development server runs. */
+  secret: string;
+}
+
+const CONFIG_FILE = "remix.config.ts";
+/** Milliseconds: files that are saved together are one change. */
+const SETTLED = 50;
+
+/** The site and the sandbox as Vite loads them from their sources, and what is wrong with these. */
+export function createReloading({ server, isOnSandbox, environment, secret }: ReloadingOptions) {
+  const root = process.cwd();
+  let vite: ViteDevServer | undefined;
+  let build: ServerBuild | undefined;
+  let configError: unknown;
+  let problem: ErrorFacts | undefined;
+  let watched: unknown;
+  let timer: NodeJS.Timeout | undefined;
+  let queue = Promise.resolve();
+
+  const sandbox = remade((module: SandboxModule) => module.createDevelopmentSandbox(environment, secret));
+  const site = remade(
+    (module: SiteModule, siteSettings: Record<string, string>, { middlewares }: ViteDevServer) =>
+      module.createDevelopmentSite({
+        environment: { ...siteSettings, ...nonEmpty(environment) },
+        build: () => build as ServerBuild,
+        middleware: middlewares,
+        explain,
+        answerError: (error, req, res) => sendErrorPage(req, res, textOf(factsOf(error), root), true),
+      }),
+    (last) => last.close().catch(tell),
+  );
+  const noSettings = {};
+
+  /** Makes anew what has changed, one change after the other. */
+  function refresh(): Promise<void> {
+    queue = queue.then(load).then(mended, failed);
+    return queue;
+  }
+
+  async function load(): Promise<void> {
+    vite ??= await createVite({
+      configFile: CONFIG_FILE,
+      server: { middlewareMode: true, hmr: { server } },
+      // Pre-bundled at start: a dependency discovered later would bring a second copy of React.
+      optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/**/*.route.tsx"] },
+    });
+    if (watched !== vite.watcher) {
+      watch(vite);
+      configError = await configProblem();
+    }
+    if (configError) throw configError;
+    const beside = isOnSandbox
+      ? await sandbox.of((await vite.ssrLoadModule("/sandbox/development.ts")) as SandboxModule)
+      : undefined;
+    // Remix goes on with the last good table of routes, and says so in the terminal alone.
+    await vite.ssrLoadModule("/app/routes.ts");
+    build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
+    const module = (await vite.ssrLoadModule("/server/development.ts")) as SiteModule;
+    const last = site.last();
+    if ((await site.of(module, beside?.siteSettings ?? noSettings, vite)) !== last && last) reloadPages();
+  }
+
+  function mended(): void {
+    if (problem) reloadPages();
+    problem = undefined;
+  }
+
+  function failed(error: unknown): void {
+    const facts = factsOf(error);
+    if (facts.stack !== problem?.stack) tell(error);
+    problem = facts;
+  }
+
+  /** In the terminal, and over the pages that are open. */
+  function tell(error: unknown): void {
+    const facts = factsOf(error);
+    process.stderr.write(`\n${textOf(facts, root)}\n\n`);
+    vite?.ws.send({ type: "error", err: facts });
+  }
+
+  function factsOf(error: unknown): ErrorFacts {
+    if (error instanceof Error) vite?.ssrFixStacktrace(error);
+    return explainError(error, root);
+  }
+
+  /** Lays the lines that failed into the stack, which the log and failed pages show. */
+  function explain(error: unknown): void {
+    const { frame } = factsOf(error);
+    if (!(error instanceof Error) || !frame || error.stack?.includes(frame)) return;
+    const [, head, calls] = /^([\s\S]*?)(\n\s+at [\s\S]*)$/.exec(error.stack ?? "") ?? [];
+    if (calls) error.stack = `${head}\n\n${frame}\n${calls}`;
+  }
+
+  /** Vite stays as it was where its configuration cannot be read, and says so in the terminal alone. */
+  function configProblem(): Promise<unknown> {
+    return loadConfigFromFile({ command: "serve", mode: "development" }, CONFIG_FILE).then(
+      () => undefined,
+      (error) => Object.assign(error, { id: resolve(root, CONFIG_FILE) }),
+    );
+  }
+
+  function reloadPages(): void {
+    vite?.ws.send({ type: "full-reload" });
+  }
+
+  /** Vite has another watcher and another socket when a change of its configuration has made it restart itself. */
+  function watch({ watcher, ws }: ViteDevServer): void {
+    watched = watcher;
+    ws.on("connection", () => problem && ws.send({ type: "error", err: problem }));
+    watcher.on("all", (_event, file) => void changed(file));
+  }
+
+  async function changed(file: string): Promise<void> {
+    const { configFile, configFileDependencies = [] } = vite?.config ?? {};
+    if (file === configFile || configFileDependencies.includes(file)) configError = await configProblem();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Words are no modules of the browser's, so no hot update brings them.
+      refresh().then(() => file.endsWith(".json") && reloadPages());
+    }, SETTLED);
+  }
+
+  return {
+    refresh,
+    tell,
+    site: site.last,
+    sandbox: sandbox.last,
+    problem: () => problem && textOf(problem, root),
+    middleware: () => vite?.middlewares,
+  };
+}
+
+function nonEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+}
