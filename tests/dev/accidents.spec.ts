@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { accidents } from "./accidents";
+import { startDevelopment } from "./development-copy";
+
+/** Milliseconds in which Vite loads every module for the first time. */
+const FIRST_LOAD = 300_000;
+
+let development: Awaited<ReturnType<typeof startDevelopment>>;
+/** A page that is open while all of it happens. */
+let open: Page;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(2 * FIRST_LOAD);
+  development = await startDevelopment();
+  await becomes(200, FIRST_LOAD);
+  open = await browser.newPage();
+  await open.goto(development.url, { timeout: FIRST_LOAD });
+});
+
+test.afterAll(async () => {
+  await open.close();
+  await development.stop();
+});
+
+/** The document as it comes without script. Crawlers get another one. */
+async function ask() {
+  const { userAgent = "" } = test.info().project.use;
+  const answer = await fetch(development.url, { headers: { accept: "text/html", "user-agent": userAgent } });
+  return { status: answer.status, text: plain(await answer.text()) };
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+/** Also of a server that does not listen yet. */
+async function becomes(status: number, timeout?: number): Promise<void> {
+  const told = async () => (await ask().catch(() => null))?.status;
+  await expect.poll(told, { timeout }).toBe(status);
+}
+
+for (const [name, { file, change, tells, isOfPage }] of Object.entries(accidents)) {
+  test(`${name}: it is shown, and gone once the file is mended`, async () => {
+    await becomes(200);
+    const mend = development.spoil(file, change);
+    try {
+      await becomes(500);
+      const { text } = await ask();
+      for (const told of tells) expect(text).toContain(told);
+      if (isOfPage) await open.reload();
+      const shown = open.locator(isOfPage ? "main pre" : "vite-error-overlay .window");
+      await expect(shown.first()).toContainText(tells.at(-1) ?? "");
+    } finally {
+      mend();
+    }
+    await becomes(200);
+    await expect(open.getByRole("contentinfo")).toBeVisible();
+    await expect(open.locator("main pre, vite-error-overlay")).toHaveCount(0);
+    expect(development.isAlive()).toBe(true);
+  });
+}

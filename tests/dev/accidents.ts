@@ -1,0 +1,74 @@
+interface Accident {
+  file: string;
+  change: (text: string) => string;
+  /** The file, a line of its source, and the message. */
+  tells: readonly string[];
+  /** The failed page in its layout, rather than the page in place of all others. */
+  isOfPage?: true;
+}
+
+const appended = (line: string) => (text: string) => `${text}\n${line}\n`;
+const THROW = 'throw new Error("by accident");';
+const thrown = (file: string) => ({ change: appended(THROW), file, tells: [file, THROW, "by accident"] });
+const misspelt = (file: string) => ({ change: appended("const = 1;"), file, tells: [file, "const = 1;"] });
+
+const ROUTE = "app/home/home.route.tsx";
+/** What may happen to a file while somebody works on it, by its name in docs/guides/debugging.md. */
+export const accidents: Record<string, Accident> = {
+  "a route throws when it is loaded": thrown(ROUTE),
+  "a route has a syntax error": misspelt(ROUTE),
+  "a module that is imported is not there": {
+    file: ROUTE,
+    change: (text) => text.replace('"./home-page"', '"./no-such-page"'),
+    tells: [ROUTE, "./no-such-page"],
+  },
+  "an export that is imported is not there": {
+    file: "app/home/home-page.tsx",
+    change: (text) => text.replace("export function HomePage", "export function OtherPage"),
+    tells: ["Element type is invalid", "HomeRoute"],
+    isOfPage: true,
+  },
+  "a loader throws": {
+    file: ROUTE,
+    change: (text) =>
+      text.replace("  return loadHome(context);", `  if (context) ${THROW}\n  return loadHome(context);`),
+    tells: [ROUTE, THROW, "by accident"],
+    isOfPage: true,
+  },
+  "a component throws": {
+    file: ROUTE,
+    change: (text) => text.replace("  return <HomePage", `  if (HomePage) ${THROW}\n  return <HomePage`),
+    tells: [ROUTE, THROW, "by accident"],
+    isOfPage: true,
+  },
+  "words are no JSON": {
+    file: "app/i18n/messages/en-US.json",
+    change: (text) => text.replace("{", "{ oops"),
+    tells: ["app/i18n/messages/en-US.json", "oops"],
+  },
+  "the server has a syntax error": misspelt("server/pipeline.ts"),
+  "the server throws when it is loaded": thrown("server/pipeline.ts"),
+  "the server throws when it is made": {
+    file: "server/pipeline.ts",
+    change: (text) => text.replace("  const inFlight = createInFlight();", `  if (parts) ${THROW}\n$&`),
+    tells: ["server/pipeline.ts", THROW, "by accident"],
+  },
+  "the server throws at a request": {
+    file: "server/middleware/base-headers.ts",
+    change: (text) => text.replace("  const own = ownHeaders(state);", `  if (state) ${THROW}\n$&`),
+    tells: ["server/middleware/base-headers.ts", THROW, "by accident"],
+  },
+  "the sandbox has a syntax error": misspelt("sandbox/world/world.ts"),
+  "the sandbox throws when it is loaded": thrown("sandbox/world/world.ts"),
+  "words of the sandbox are no JSON": {
+    file: "sandbox/words/en-US.json",
+    change: (text) => text.replace("{", "{ oops"),
+    tells: ["sandbox/words/en-US.json", "oops"],
+  },
+  "the table of routes has a syntax error": misspelt("app/routes.ts"),
+  "the configuration of Vite has a syntax error": misspelt("remix.config.ts"),
+  "the configuration of Vite throws": {
+    ...thrown("remix.config.ts"),
+    tells: ["remix.config.ts", "by accident"],
+  },
+};
