@@ -25,7 +25,7 @@ export const accidents: Record<string, Accident> = {
   "an export that is imported is not there": {
     file: "app/home/home-page.tsx",
     change: (text) => text.replace("export function HomePage", "export function OtherPage"),
-    tells: ["Element type is invalid", "HomeRoute"],
+    tells: ["Element type is invalid"],
     isOfPage: true,
   },
   "a loader throws": {
