@@ -1,0 +1,142 @@
+/** A text that a file of the checkout takes in, on lines of its own. */
+export interface Insertion {
+  file: string;
+  /** The line that it is put before; the first one after `within`, where that is given. */
+  before: string;
+  within?: string;
+  text: string;
+}
+
+/** A text that stands where a name is used already, in files of the folder whose paths end so. */
+export interface Claim {
+  folder: string;
+  ending: string;
+  text: string;
+}
+
+export interface Kind {
+  /** For the usage. */
+  about: string;
+  insertions: readonly Insertion[];
+  /** In English, which stands in for every other language until it is translated. */
+  words: Readonly<Record<string, string>>;
+  claims: readonly Claim[];
+  /** Told at the end. */
+  next: string;
+}
+
+const claimed = (folder: string, ending: string, text: string): Claim => ({ folder, ending, text });
+
+/**
+ * What can be made new. Files come from `templates/`, where each stands at its place in the checkout. `sample-name`
+ * stands for the name, in each of its spellings.
+ */
+export const kinds = {
+  page: {
+    about: "an open page, /sample-name",
+    insertions: [
+      {
+        file: "app/routes.ts",
+        before: '    route(":slug", "content/page.route.tsx"),',
+        text: '    route("sample-name", "sample-name/sample-name.route.tsx"),',
+      },
+      {
+        file: "app/paths.ts",
+        within: "export const paths = {",
+        before: "};",
+        text: '  sampleName: () => "/sample-name",',
+      },
+      {
+        file: "tests/support/route-table.ts",
+        within: "export const routeTable: readonly Row[] = [",
+        before: '  quietPage("/unsubscribe"),',
+        text: '  page("/sample-name"),',
+      },
+    ],
+    words: {
+      "sampleName.title": "Sample name",
+      "sampleName.lead": "Sample name: what you need to know",
+    },
+    claims: [
+      claimed("app", "routes.ts", '"sample-name"'),
+      claimed("app", "paths.ts", "  sampleName:"),
+      claimed("app", ".route.tsx", 'names: ["sample-name"'),
+      claimed("app/i18n/messages", "en-US.json", '"sampleName.'),
+      claimed("server", ".ts", '"/sample-name"'),
+      claimed("server", ".ts", '"/sample-name/'),
+      claimed("tests/support", "route-table.ts", '"/sample-name"'),
+    ],
+    next: "It is at /sample-name; no menu names it: menus are the content service's.",
+  },
+  form: {
+    about: "a form on a page of the player's account, /profile/sample-name",
+    insertions: [
+      {
+        file: "app/routes.ts",
+        within: '    route("profile", "profile/profile-layout.route.tsx", [',
+        before: "    ]),",
+        text: '      route("sample-name", "profile/sample-name/sample-name.route.tsx"),',
+      },
+      {
+        file: "app/paths.ts",
+        within: "export const paths = {",
+        before: "};",
+        text: '  sampleName: () => "/profile/sample-name",',
+      },
+      {
+        file: "app/profile/profile.server.ts",
+        within: "const profilePages = [",
+        before: "] as const;",
+        text: '  { name: "sample-name", path: paths.sampleName() },',
+      },
+      {
+        file: "tests/support/route-table.ts",
+        within: "export const routeTable: readonly Row[] = [",
+        before: '  ofPlayers("/profile/nope", { kind: "missing" }),',
+        text: '  ofPlayers("/profile/sample-name"),',
+      },
+    ],
+    words: { "profile.pages.sample-name": "Sample name" },
+    claims: [
+      claimed("app", "routes.ts", '"sample-name"'),
+      claimed("app", "paths.ts", "  sampleName:"),
+      claimed("app", ".route.tsx", 'names: ["profile-sample-name"'),
+      claimed("app/profile", "profile.server.ts", '"sample-name"'),
+    ],
+    next: "It is at /profile/sample-name. The profile's menu names it where the content service has no menu of its own.",
+  },
+  dialog: {
+    about: "a dialog over any page, ?dialog=sample_name",
+    insertions: [
+      {
+        file: "app/dialogs/registry.ts",
+        before: 'import type { DialogDeclaration } from "./declaration";',
+        text: 'import { sampleNameDialog } from "~/sample-name/sample-name.dialog";',
+      },
+      {
+        file: "app/dialogs/registry.ts",
+        within: "const dialogs = [",
+        before: "] as const;",
+        text: "  sampleNameDialog,",
+      },
+      {
+        file: "app/dialogs/claims.test.ts",
+        within: "const claims: Record<DialogName, Claim | null> = {",
+        before: "};",
+        text: "  sampleName: null,",
+      },
+    ],
+    words: {
+      "dialogs.sampleName.title": "Sample name",
+      "dialogs.sampleName.text": "Sample name: what you need to know",
+    },
+    claims: [
+      claimed("app", ".dialog.ts", '"sampleName"'),
+      claimed("app", ".dialog.ts", '"sample_name"'),
+      claimed("app/i18n/messages", "en-US.json", '"dialogs.sampleName.'),
+    ],
+    next: 'It is at /?dialog=sample_name. A link opens it: href={useDialogHref()({ dialog: "sample_name" })}.',
+  },
+} satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;

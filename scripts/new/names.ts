@@ -1,0 +1,41 @@
+/** A name in each of its spellings; those of the templates are `sample-name`'s. */
+interface Spellings {
+  /** In files, folders and addresses. */
+  kebab: string;
+  /** In queries, and for what is stored. */
+  snake: string;
+  camel: string;
+  pascal: string;
+  /** For people, in English. */
+  title: string;
+}
+
+/** Why a text is no name; undefined where it is one. */
+export function faultOf(name: string | undefined): string | undefined {
+  if (!name) return "A name is missing";
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `${name} is no name such as how-we-pay`;
+  // Two letters are a locale in an address.
+  if (name.length < 3 || name.length > 40) return `${name} has not 3 to 40 characters`;
+  return undefined;
+}
+
+/** Writes the name wherever a template has `sample-name`, in the same spelling. */
+export function named(name: string, template: string): string {
+  const own = spellingsOf(name);
+  return Object.entries(spellingsOf("sample-name")).reduce(
+    (text, [spelling, sample]) => text.replaceAll(sample, own[spelling as keyof Spellings]),
+    template,
+  );
+}
+
+function spellingsOf(kebab: string): Spellings {
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const pascal = kebab.split("-").map(capital).join("");
+  return {
+    kebab,
+    snake: kebab.replaceAll("-", "_"),
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    title: capital(kebab.replaceAll("-", " ")),
+  };
+}
