@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { dialog, form, page } from "./names";
+
+// npm run test:new: makes one of each kind in a copy of this checkout, which then has to pass as the checkout does.
+
+/** Tests of what is made, and those that walk over all pages, dialogs, words or files. */
+const tests = [
+  `app/${page}`,
+  `app/profile/${form}`,
+  `app/${dialog}`,
+  "app/dialogs/registry.test.ts",
+  "app/profile/profile.server.test.ts",
+  "app/protected-routes.test.ts",
+  "app/seo/site-pages.test.ts",
+  "scripts/messages/messages.test.ts",
+  ...["citations", "glossary", "import-rules", "react-warnings"].map((name) => `tests/unit/${name}.test.ts`),
+];
+
+const steps: [name: string, command: string, ...args: string[]][] = [
+  ["page", "npm", "run", "new", "page", page],
+  ["form", "npm", "run", "new", "form", form],
+  ["dialog", "npm", "run", "new", "dialog", dialog],
+  ["types", "tsc"],
+  ["lint", "biome", "check", "."],
+  ["unused", "knip"],
+  ["unit tests", "vitest", "run", "--config", "remix.config.ts", ...tests],
+  ["build", process.execPath, "scripts/build.mjs"],
+  ["HTTP", "tsx", "tests/new/visits.ts"],
+];
+
+const checkout = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), "new-"));
+try {
+  copyCheckout();
+  const failed = steps.filter((step) => !passes(step));
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+function copyCheckout(): void {
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  const files = new Set(listed.toString().split("\0"));
+  for (const file of files) if (file && existsSync(file)) cpSync(file, join(copy, file));
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+}
+
+/** Runs a step in the copy; says what it printed where it fails. */
+function passes([name, command, ...args]: (typeof steps)[number]): boolean {
+  const startedAt = performance.now();
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${join(checkout, "node_modules/.bin")}:${process.env.PATH}` },
+  });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`${status === 0 ? "passed" : "failed"}  ${name} (${seconds} s)\n`);
+  if (status !== 0) process.stdout.write(`${stdout}${stderr}`);
+  return status === 0;
+}

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { localesIn, readTexts } from "../../scripts/messages/catalogue-files";
+import { hiddenFields } from "../http/hidden-fields";
+import { signIn } from "../http/session";
+import { type Answer, ask, formHeaders, navigation } from "../support/ask";
+import { startSite } from "../support/site";
+import { dialog, form, page } from "./names";
+
+// What was made, on the running site, as somebody without script sees it.
+
+const english = readTexts("en-US");
+const TYPED = "Ring twice";
+
+const site = await startSite();
+try {
+  await visitPage();
+  await visitDialog();
+  await visitForm();
+} finally {
+  await site.stop();
+}
+
+async function visitPage() {
+  for (const prefix of prefixes()) {
+    const { status, text } = await open(`${prefix}/${page}`);
+    assert.equal(status, 200);
+    assert.match(text, /<h1[^>]*>Faq<\/h1>/);
+  }
+}
+
+async function visitDialog() {
+  const query = dialog.replaceAll("-", "_");
+  for (const prefix of prefixes()) {
+    const { status, text } = await open(`${prefix}/${page}?dialog=${query}`);
+    const shown = /<dialog[\s\S]*?<\/dialog>/.exec(text)?.[0] ?? "";
+    assert.equal(status, 200);
+    assert.match(shown, /Fee note<\/h2>/);
+    assert.match(shown, /Fee note: what you need to know/);
+  }
+}
+
+async function visitForm() {
+  const path = `/profile/${form}`;
+  const turnedAway = await open(path);
+  assert.equal(turnedAway.headers.location, `/?redirectUrl=${encodeURIComponent(path)}`);
+
+  const { cookie: Cookie, uid } = await signIn(site);
+  const post = async (text: string) => {
+    const { attempt = "" } = hiddenFields((await open(path, { Cookie })).text, "attempt");
+    return ask(site.url, path, {
+      method: "POST",
+      headers: { ...formHeaders(site.url), Cookie },
+      body: new URLSearchParams({ intent: "save", attempt, text }).toString(),
+    });
+  };
+  const saved = async () => valueIn(await open(path, { Cookie }));
+
+  const empty = await post("");
+  assert.equal(empty.status, 400);
+  assert.ok(empty.text.includes(english["common.fieldsValidatorErrors.requiredField"] ?? "?"));
+
+  await site.sandbox.fail(["storage.set=status:500"], uid);
+  const failed = await post(TYPED);
+  assert.equal(failed.status, 503);
+  assert.equal(valueIn(failed), TYPED);
+  await site.sandbox.recover();
+  assert.equal(await saved(), "");
+
+  const done = await post(TYPED);
+  assert.deepEqual([done.status, done.headers.location], [303, path]);
+  assert.equal(await saved(), TYPED);
+}
+
+function open(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(site.url, path, { headers: { ...navigation, ...headers } });
+}
+
+function prefixes(): string[] {
+  return localesIn().map((code) => (code === "en-US" ? "" : `/${code}`));
+}
+
+/** What stands in the form's field. */
+function valueIn({ text }: Answer): string {
+  const field = /<input[^>]*name="text"[^>]*>/.exec(text)?.[0] ?? "";
+  return /value="([^"]*)"/.exec(field)?.[1] ?? "";
+}
