@@ -85,7 +85,7 @@ export const kinds = {
       },
       {
         file: "app/profile/profile.server.ts",
-        within: "const profilePages = [",
+        within: "export const profilePages = [",
         before: "] as const;",
         text: '  { name: "sample-name", path: paths.sampleName() },',
       },
