@@ -43,7 +43,10 @@ export function createReloading({ server, isOnSandbox, environment, secret }: Re
         build: () => build as ServerBuild,
         middleware: middlewares,
         explain,
-        answerError: (error, req, res) => sendErrorPage(req, res, textOf(factsOf(error), root), true),
+        answerError(error, req, res) {
+          tell(error);
+          sendErrorPage(req, res, textOf(factsOf(error), root), true);
+        },
       }),
     (last) => last.close().catch(tell),
   );
@@ -134,7 +137,7 @@ export function createReloading({ server, isOnSandbox, environment, secret }: Re
     clearTimeout(timer);
     timer = setTimeout(() => {
       // Words are no modules of the browser's, so no hot update brings them.
-      refresh().then(() => file.endsWith(".json") && reloadPages());
+      refresh().then(() => !problem && file.endsWith(".json") && reloadPages());
     }, SETTLED);
   }
 
