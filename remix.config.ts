@@ -14,6 +14,17 @@ declare module "@remix-run/node" {
 /** Tests of hooks and of components with state, which need a document. */
 const DOM_TESTS = "app/**/*.dom.test.{ts,tsx}";
 
+/** Tests that start processes and servers, render every page, or wait for time to pass; `test:quick` leaves them out. */
+const SLOW_TESTS = [
+  "server/**/*.test.ts",
+  "app/boot/**/*.test.ts",
+  "app/{content/client,upstream/transport}.server.test.ts",
+  "tests/unit/{features,react-warnings}.test.ts",
+];
+
+/** Test files of a worker share the module registry: importing everything again per file took longer than the tests. */
+const shared = { setupFiles: ["tests/support/setup.ts"], isolate: false };
+
 /** The one build configuration, used by `remix vite:build`, the development server and vitest. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -57,13 +68,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "node",
           include: ["{app,server,sandbox,scripts,bench}/**/*.test.{ts,tsx}", "tests/unit/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, DOM_TESTS],
-          setupFiles: ["tests/support/setup.ts"],
-          // Test files of a worker share the module registry: importing everything again per file took longer than the
-          // tests.
-          isolate: false,
+          exclude: [...configDefaults.exclude, DOM_TESTS, ...SLOW_TESTS],
+          ...shared,
         },
       },
+      { extends: true, test: { name: "slow", include: SLOW_TESTS, ...shared } },
       {
         extends: true,
         test: {
