@@ -3,7 +3,7 @@ interface Accident {
   change: (text: string) => string;
   /** The file, a line of its source, and the message. */
   tells: readonly string[];
-  /** The failed page in its layout, rather than the page in place of all others. */
+  /** Only what is asked for shows it: it is not known before. */
   isOfPage?: true;
 }
 
@@ -57,6 +57,7 @@ export const accidents: Record<string, Accident> = {
     file: "server/middleware/base-headers.ts",
     change: (text) => text.replace("  const own = ownHeaders(state);", `  if (state) ${THROW}\n$&`),
     tells: ["server/middleware/base-headers.ts", THROW, "by accident"],
+    isOfPage: true,
   },
   "the sandbox has a syntax error": misspelt("sandbox/world/world.ts"),
   "the sandbox throws when it is loaded": thrown("sandbox/world/world.ts"),
