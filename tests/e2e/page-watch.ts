@@ -30,7 +30,7 @@ export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched):
   const findings: string[] = [];
   const isOurs = (url: string) => url.startsWith(siteUrl);
 
-  page.on("pageerror", (error) => findings.push(`uncaught: ${error.message}`));
+  page.on("pageerror", ({ message, stack }) => findings.push(`uncaught: ${stack ?? message}`));
   page.on("console", (message) => {
     if (message.type() !== "error") return;
     const text = message.text();

@@ -15,12 +15,14 @@ for (const [nth, { name, path, width, theme, isPlayer }] of views.entries()) {
   test.describe(() => {
     test.use({ allowed: { statuses: path.endsWith(MISSING) ? [404] : [] } });
     // Each page at one of its widths.
-    test(name, variant((nth + Math.floor(nth / 2)) % 2 === 1), async ({ page, context, site }) => {
+    test(name, variant((nth + Math.floor(nth / 2)) % 2 === 1), async ({ page, context, site, hydrated }) => {
       await page.setViewportSize({ width, height: width === 360 ? 800 : 900 });
       await context.addCookies([{ name: "theme", value: theme, url: site.url }]);
       if (isPlayer)
         await context.addCookies(await signInByPost(site.url, await site.sandbox.clone("demo@sandbox.test")));
       await page.goto(path, { waitUntil: "networkidle" });
+      // What lies over the parts that move is no markup of the page's, so none of it may be there while it is taken over.
+      await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
       const picture = await page.screenshot({
         type: "jpeg",
