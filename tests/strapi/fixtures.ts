@@ -9,6 +9,9 @@ interface WorkerFixtures {
   site: Site;
 }
 
+/** Seconds in which what an editor publishes has to be seen. */
+export const BOUND = 8;
+
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   strapi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -22,7 +25,14 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
 
   site: [
     async ({ strapi }, use) => {
-      const site = await startSite({ environment: { CONTENT_URL: strapi.url, CONTENT_API_VERSION: "5" } });
+      const site = await startSite({
+        environment: {
+          CONTENT_URL: strapi.url,
+          CONTENT_API_VERSION: "5",
+          CONTENT_FRESH_SECONDS: "1",
+          PAGE_CACHE_SECONDS: String(BOUND),
+        },
+      });
       await use(site);
       await site.stop();
     },

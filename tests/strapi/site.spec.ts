@@ -1,5 +1,5 @@
 import type { Answer } from "../support/ask";
-import { expect, test } from "./fixtures";
+import { BOUND, expect, test } from "./fixtures";
 
 test.describe.configure({ mode: "serial" });
 
@@ -185,6 +185,28 @@ test.describe("content accounts", () => {
     expect([back.status, back.headers.location]).toEqual([302, "/"]);
     expect(body(await visitor.open("/content-session"))).toEqual({ user: null });
   });
+});
+
+test("what an editor publishes, and takes off, is seen within the bound by those who look all the time", async ({
+  visitor,
+  strapi,
+}) => {
+  const look = async (path: string) => {
+    const { status, text } = await visitor.open(path);
+    return status === 200 ? /<h1[^>]*>([^<]*)/.exec(text)?.[1] : String(status);
+  };
+  const seenAfter = async (path: string, expected: string) => {
+    const changedAt = Date.now();
+    await expect.poll(() => look(path), { timeout: BOUND * 1000, intervals: [100] }).toBe(expected);
+    return `${path}: ${((Date.now() - changedAt) / 1000).toFixed(1)} s`;
+  };
+  for (const end = Date.now() + 2000; Date.now() < end; ) await look("/about");
+  await strapi.edit("about", { title: "About us, edited" });
+  const edited = await seenAfter("/about", "About us, edited");
+  await strapi.edit("about", "unpublish");
+  const gone = await seenAfter("/about", "404");
+  await strapi.edit("about", { title: "About us" });
+  process.stdout.write(`edited, ${edited}; taken off, ${gone}; the bound is ${BOUND} s\n`);
 });
 
 test("without Strapi the site goes on with what it has", async ({ visitor, strapi }) => {

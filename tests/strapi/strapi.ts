@@ -11,6 +11,8 @@ export interface Strapi {
   url: string;
   /** The last mail to an address. */
   mailTo: (address: string) => Promise<string>;
+  /** Does to a page of the default language what an editor does in the panel: gives it fields, or takes it off. */
+  edit: (slug: string, data: Record<string, unknown> | "unpublish") => Promise<void>;
   /** Ends the process; what it holds stays. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -28,8 +30,13 @@ export async function startStrapi(): Promise<Strapi> {
   const run = () => launch(url, { PORT: String(port), DATA_DIR: folder, PUBLIC_DIR: join(folder, "public") });
   let running = await run();
   const pause = () => stop(running);
+  let token: Promise<string> | undefined;
   return {
     url,
+    async edit(slug, data) {
+      token ??= registerAdmin(url);
+      await editPage(url, await token, slug, data);
+    },
     async mailTo(address) {
       const lines = (await readFile(join(folder, "mail.jsonl"), "utf8")).trim().split("\n");
       const mails = lines.map((line) => JSON.parse(line) as { to: string; text: string });
@@ -44,6 +51,33 @@ export async function startStrapi(): Promise<Strapi> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The first administrator of a fresh Strapi. */
+async function registerAdmin(url: string): Promise<string> {
+  const answer = await fetch(`${url}/admin/register-admin`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ firstname: "Ed", email: "ed@starter.test", password: "Published1" }),
+  });
+  if (!answer.ok) throw new Error(`no administrator: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()).data.token;
+}
+
+async function editPage(url: string, token: string, slug: string, data: object | "unpublish"): Promise<void> {
+  const ask = async (path: string, method = "GET", body?: unknown) => {
+    const answer = await fetch(`${url}/content-manager/collection-types/api::page.page${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { results } = await ask(`?filters[slug][$eq]=${slug}`);
+  const document = `/${results[0].documentId}`;
+  if (data === "unpublish") await ask(`${document}/actions/unpublish`, "POST", {});
+  else await ask(`${document}/actions/publish`, "POST", { ...(await ask(document)).data, ...data });
 }
 
 async function launch(url: string, environment: Record<string, string>): Promise<ChildProcess> {
