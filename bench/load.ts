@@ -1,55 +1,53 @@
 import { type Contender, type Effort, type Outcome, race, warmUp } from "./race";
 import { cpuRow, lateRow, rateRow } from "./race-rows";
 import type { Row } from "./results";
-import { compareHalls } from "./same-page";
+import { comparePages } from "./same-page";
 import { keptPage, PRIVATE, type Stage, setStage } from "./stage";
 import { spreadOf } from "./statistics";
 
-/** Races the hall and home, rendered for each request, with the references' hall. */
-export async function benchHall(effort: Effort): Promise<Row[]> {
-  return onStage(async (stage) => {
-    const headers = { Cookie: PRIVATE };
-    await compareHalls(stage, PRIVATE);
-    const { hall, home, remix, express, template, templateWithCalls } = contendersOn(stage, headers);
-    const all = { hall, home, remix, express, template, templateWithCalls };
-    return raceAll(all, effort, (raced, connections) => [
-      cpuRow(`hall, private visitor${at(connections)}: CPU / stock Remix`, raced.hall, raced.remix),
-      cpuRow(`hall, private visitor${at(connections)}: CPU / Express + React`, raced.hall, raced.express),
-      cpuRow(
-        `hall, private visitor${at(connections)}: CPU / plain http + undici`,
-        raced.hall,
-        raced.templateWithCalls,
-      ),
-      cpuRow(
-        `hall, private visitor${at(connections)}: CPU / plain http + undici, data kept`,
-        raced.hall,
-        raced.template,
-      ),
-      cpuRow(`home, private visitor${at(connections)}: CPU / stock Remix's hall`, raced.home, raced.remix),
-      cpuRow(`Express + React${at(connections)}: CPU / stock Remix`, raced.express, raced.remix),
-      lateRow(`hall, private visitor${at(connections)}: p99 / stock Remix`, raced.hall, raced.remix),
-    ]);
-  });
-}
+const pages = { hall: "/gamehall", home: "/" };
 
-/** Races a player's hall and home, with their calls, with the references' hall of the same player. */
-export async function benchPlayer(effort: Effort): Promise<Row[]> {
-  return onStage(async (stage) => {
-    const headers = { Cookie: stage.playerCookie };
-    await compareHalls(stage, stage.playerCookie);
-    const { hall, home, remix, express, template } = contendersOn(stage, headers);
-    return raceAll({ hall, home, remix, express, template }, effort, (raced, connections) => [
-      cpuRow(`hall, player with calls${at(connections)}: CPU / stock Remix`, raced.hall, raced.remix),
-      cpuRow(`hall, player with calls${at(connections)}: CPU / Express + React`, raced.hall, raced.express),
-      cpuRow(
-        `hall, player with calls${at(connections)}: CPU / plain http + undici`,
-        raced.hall,
-        raced.template,
-      ),
-      cpuRow(`home, player with calls${at(connections)}: CPU / stock Remix's hall`, raced.home, raced.remix),
-      lateRow(`hall, player with calls${at(connections)}: p99 / stock Remix`, raced.hall, raced.remix),
-    ]);
-  });
+const CONNECTIONS = [1, 16, 64];
+
+/**
+ * With plain bytes all do the same work. As shipped each compresses as its makers set it: the site by brotli 2, stock
+ * Remix and Express by gzip 6, plain http not at all.
+ */
+const encodings = {
+  plain: { accepted: { "Accept-Encoding": "identity" }, connections: CONNECTIONS },
+  "as shipped": { accepted: {}, connections: [16] },
+};
+
+const SITE = "this site";
+
+/** Races pages that are rendered for each request with those of the references, which hold as much. */
+export function benchRendered(viewer: "private visitor" | "player with calls") {
+  return (effort: Effort): Promise<Row[]> =>
+    onStage(async (stage) => {
+      const Cookie = viewer === "private visitor" ? PRIVATE : stage.playerCookie;
+      const rows: Row[] = [];
+      for (const [page, path] of Object.entries(pages)) {
+        const servers = Object.entries({ [SITE]: stage.site, ...stage.references }).map(
+          ([name, { url, pid }]) => ({ name, pid, url: url + path, headers: { Cookie } }),
+        );
+        await comparePages(servers);
+        await warmUp(servers, effort);
+        for (const [encoding, { accepted, connections }] of Object.entries(encodings)) {
+          const contenders = servers.map((server) => ({ ...server, headers: { Cookie, ...accepted } }));
+          const raced = await raceAll(contenders, connections, effort, (outcome, count) => {
+            const what = `${page}, ${viewer}, ${encoding}${at(count)}`;
+            return [
+              ...Object.keys(stage.references).map((name) =>
+                cpuRow(`${what}: CPU / ${name}`, outcome(SITE), outcome(name)),
+              ),
+              lateRow(`${what}: p99 / stock Remix`, outcome(SITE), outcome("stock Remix")),
+            ];
+          });
+          rows.push(...raced);
+        }
+      }
+      return rows;
+    });
 }
 
 /** Races a kept page and its 304 with a plain server that sends the same bytes. */
@@ -58,18 +56,24 @@ export async function benchKept(effort: Effort): Promise<Row[]> {
     const page = await keptPage(stage);
     const plain = await page.startPlain();
     try {
-      const ours = { pid: stage.sitePid, url: `${stage.site.url}/gamehall` };
+      const ours = { pid: stage.site.pid, url: `${stage.site.url}/gamehall` };
       const theirs = { pid: plain.pid, url: plain.url };
-      const all = {
-        ours: { name: "kept page", ...ours },
-        plain: { name: "plain http, the same bytes", ...theirs },
-        ours304: { name: "304", ...ours, headers: { "If-None-Match": page.etag } },
-        plain304: { name: "plain http, 304", ...theirs, headers: { "If-None-Match": '"bench"' } },
-      };
-      return await raceAll(all, effort, (raced, connections) => [
-        rateRow(`kept page, ${connections} connections: rate / plain http`, raced.ours, raced.plain),
-        rateRow(`304, ${connections} connections: rate / plain http`, raced.ours304, raced.plain304),
-      ]);
+      const all = [
+        { name: "kept page", ...ours },
+        { name: "plain http, kept page", ...theirs },
+        { name: "304", ...ours, headers: { "If-None-Match": page.etag } },
+        { name: "plain http, 304", ...theirs, headers: { "If-None-Match": '"bench"' } },
+      ];
+      await warmUp(all, effort);
+      return await raceAll(all, CONNECTIONS, effort, (outcome, count) =>
+        ["kept page", "304"].map((what) =>
+          rateRow(
+            `${what}, ${count} connections: rate / plain http`,
+            outcome(what),
+            outcome(`plain http, ${what}`),
+          ),
+        ),
+      );
     } finally {
       await plain.stop();
     }
@@ -88,33 +92,22 @@ async function onStage(measure: (stage: Stage) => Promise<Row[]>): Promise<Row[]
   }
 }
 
-function contendersOn(stage: Stage, headers: Record<string, string>) {
-  const { remix, express, template, templateWithCalls } = stage;
-  const ours = { pid: stage.sitePid, headers };
-  return {
-    hall: { name: "this site, hall", ...ours, url: `${stage.site.url}/gamehall` },
-    home: { name: "this site, home", ...ours, url: stage.site.url },
-    remix: { name: "stock Remix", ...remix, headers, url: `${remix.url}/gamehall` },
-    express: { name: "Express + React", ...express, headers, url: `${express.url}/gamehall` },
-    template: { name: "plain http + undici, data kept", ...template, headers },
-    templateWithCalls: { name: "plain http + undici, five calls", ...templateWithCalls, headers },
-  };
-}
-
-async function raceAll<Name extends string>(
-  contenders: Record<Name, Contender>,
+async function raceAll(
+  contenders: Contender[],
+  connections: number[],
   effort: Effort,
-  rowsOf: (raced: Record<Name, Outcome>, connections: number) => Row[],
+  rowsOf: (outcome: (name: string) => Outcome, count: number) => Row[],
 ): Promise<Row[]> {
-  const names = Object.keys(contenders) as Name[];
-  const list = names.map((name) => contenders[name]);
-  await warmUp(list, effort);
   const rows: Row[] = [];
-  for (const connections of Object.keys(effort.rounds).map(Number)) {
-    const outcomes = await race(list, connections, effort);
-    const raced = Object.fromEntries(names.map((name, index) => [name, outcomes[index]]));
-    print(list, outcomes, connections);
-    rows.push(...rowsOf(raced as Record<Name, Outcome>, connections));
+  for (const count of connections.filter((one) => effort.rounds[one])) {
+    const outcomes = await race(contenders, count, effort);
+    print(contenders, outcomes, count);
+    const outcome = (name: string) => {
+      const found = outcomes[contenders.findIndex((contender) => contender.name === name)];
+      if (!found) throw new Error(`${name} was not raced`);
+      return found;
+    };
+    rows.push(...rowsOf(outcome, count));
   }
   return rows;
 }

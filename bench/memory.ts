@@ -24,7 +24,7 @@ export async function benchMemory(effort: Effort): Promise<Row[]> {
   const stage = await setStage(startedWith);
   try {
     const kinds = kindsOf(stage);
-    const resident = () => residentBytes(stage.sitePid) / 1e6;
+    const resident = () => residentBytes(stage.site.pid) / 1e6;
     const rows: Row[] = [{ what: "memory after start", figure: resident(), unit: "MB" }];
     let sent = 0;
     for (const mark of effort === quick ? marks.slice(0, 1) : marks) {

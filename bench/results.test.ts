@@ -3,7 +3,7 @@ import { bar, meets } from "./bar";
 import { withRows } from "./results";
 import { ratioOf } from "./statistics";
 
-const hall = { what: "hall, private visitor: CPU / stock Remix", unit: "x" };
+const hall = { what: "hall, private visitor, as shipped: CPU / stock Remix", unit: "x" };
 
 describe("the file of results", () => {
   it("holds one table a commit, the newest first, and says where the bar is missed", () => {

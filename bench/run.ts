@@ -2,7 +2,7 @@ import { bar, meets } from "./bar";
 import { benchClientBytes } from "./client-bytes";
 import { benchColdStart } from "./cold-start";
 import { benchGrowth } from "./growth";
-import { benchHall, benchKept, benchPlayer } from "./load";
+import { benchKept, benchRendered } from "./load";
 import { benchLocales } from "./locales";
 import { benchMemory } from "./memory";
 import { requireTools } from "./processes";
@@ -13,12 +13,12 @@ import { benchScroll } from "./scroll";
 import { benchVitals } from "./vitals";
 
 /**
- * `npm run bench` runs all measurements, `npm run bench -- hall kept` only the named ones. `--check` fails below the
+ * `npm run bench` runs all measurements, `npm run bench -- visitor kept` only the named ones. `--check` fails below the
  * bar; `--quick` takes short rounds for development, whose figures are not written down.
  */
 const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
-  hall: benchHall,
-  player: benchPlayer,
+  visitor: benchRendered("private visitor"),
+  player: benchRendered("player with calls"),
   kept: benchKept,
   routes: benchRouteTable,
   games: benchGrowth("games"),

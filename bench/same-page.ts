@@ -1,5 +1,5 @@
 import { kilobytes } from "./format";
-import type { Stage } from "./stage";
+import type { Contender } from "./race";
 
 /** How far a reference's page may differ from ours in elements and links. */
 const TOLERANCE = 0.1;
@@ -10,30 +10,27 @@ interface Page {
   links: number;
 }
 
-/** Prints what each contender's hall holds. Throws when a reference does not render the same page. */
-export async function compareHalls(stage: Stage, cookie: string): Promise<void> {
-  const { site, remix, express, template } = stage;
-  const urls = {
-    "this site": site.url,
-    "stock Remix": remix.url,
-    "Express + React": express.url,
-    "plain http": template.url,
-  };
-  const pages: Record<string, Page> = {};
-  for (const [name, url] of Object.entries(urls)) {
-    const answer = await fetch(`${url}/gamehall`, { headers: { cookie } });
-    if (answer.status !== 200) throw new Error(`${name} answers ${answer.status}`);
+/**
+ * Prints what each contender's page holds. Throws when one sends other than plain bytes to who wants those, or when a
+ * reference does not render as much as ours, which comes first.
+ */
+export async function comparePages(contenders: Contender[]): Promise<void> {
+  const pages: Page[] = [];
+  for (const { name, url, headers } of contenders) {
+    const answer = await fetch(url, { headers: { ...headers, "Accept-Encoding": "identity" } });
+    const encoding = answer.headers.get("content-encoding");
+    if (answer.status !== 200 || encoding) throw new Error(`${name}: ${answer.status}, ${encoding}`);
     const page = weigh(await answer.text());
-    pages[name] = page;
+    pages.push(page);
     process.stdout.write(
-      `  ${name.padEnd(16)} ${page.elements} elements, ${page.links} links, ${kilobytes(page.bytes)} of markup\n`,
+      `  ${name.padEnd(34)} ${page.elements} elements, ${page.links} links, ${kilobytes(page.bytes)} of markup\n`,
     );
   }
-  const [ours, ...references] = Object.values(pages);
+  const [ours, ...references] = pages;
   for (const reference of references) {
     for (const part of ["elements", "links"] as const) {
       if (Math.abs(reference[part] / (ours?.[part] ?? 0) - 1) > TOLERANCE)
-        throw new Error(`the references' hall is no longer the same page: ${JSON.stringify(pages)}`);
+        throw new Error(`the references' page does not hold as much: ${JSON.stringify(pages)}`);
     }
   }
 }

@@ -3,19 +3,14 @@ import { ask } from "../tests/support/ask";
 import { signInByPost } from "../tests/support/sign-in-by-post";
 import { type Site, startSite } from "../tests/support/site";
 import { pinServer } from "./processes";
-import { buildReferences, type Reference, startReference } from "./references/start";
+import { buildReferences, type Reference, type ReferenceName, startReference } from "./references/start";
 
 /** Everything that is compared, started once: the site as in production, and the references on its sandbox. */
 export interface Stage {
-  site: Site;
-  sitePid: number;
+  site: Site & { pid: number };
   /** Cookie of a signed-in player. */
   playerCookie: string;
-  remix: Reference;
-  express: Reference;
-  template: Reference;
-  /** The same, which keeps no data. */
-  templateWithCalls: Reference;
+  references: Record<string, Reference>;
   stop: () => Promise<void>;
 }
 
@@ -29,30 +24,30 @@ export const productionLike = {
   LOG_LEVEL: "info",
 };
 
+/** What the site is compared with, by the names in the table. */
+const references: Record<string, { server: ReferenceName; CALLS?: string }> = {
+  "stock Remix": { server: "remix" },
+  "Express + React": { server: "express-react" },
+  "plain http + undici": { server: "plain-template", CALLS: "each" },
+  "plain http + undici, data kept": { server: "plain-template" },
+};
+
 /** `environment`: laid over the production-like settings. */
 export async function setStage(environment: Record<string, string> = {}): Promise<Stage> {
   await buildReferences();
   const site = await startSite({ environment: { ...productionLike, ...environment }, isSilent: true });
-  const sitePid = site.launcher.pid ?? 0;
-  pinServer(sitePid);
-  const upstream = { UPSTREAM: site.sandboxUrl };
-  const [remix, express, template, templateWithCalls] = await Promise.all([
-    startReference("remix", upstream),
-    startReference("express-react", upstream),
-    startReference("plain-template", upstream),
-    startReference("plain-template", { ...upstream, CALLS: "each" }),
-  ]);
+  const pid = site.launcher.pid ?? 0;
+  pinServer(pid);
+  const started: Record<string, Reference> = {};
+  for (const [name, { server, ...settings }] of Object.entries(references))
+    started[name] = await startReference(server, { UPSTREAM: site.sandboxUrl, ...settings });
   const cookies = await signInByPost(site.url, await site.sandbox.clone("demo@sandbox.test"));
   return {
-    site,
-    sitePid,
+    site: { ...site, pid },
     playerCookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
-    remix,
-    express,
-    template,
-    templateWithCalls,
+    references: started,
     async stop() {
-      await Promise.all([remix, express, template, templateWithCalls].map((one) => one.stop()));
+      await Promise.all(Object.values(started).map((one) => one.stop()));
       await site.stop();
     },
   };

@@ -2,10 +2,11 @@ import compression from "compression";
 import express from "express";
 import { renderToPipeableStream } from "react-dom/server";
 import { Pool } from "undici";
-import { keptHall, type ReadJson, readPlayer } from "./hall-data";
+import type { ReadJson } from "./hall-data";
 import { HallPage, HeadTags } from "./hall-page";
 import { description, title } from "./hall-parts";
 import { plainParts } from "./plain-parts";
+import { pageReader } from "./read-page";
 
 // Express and React 18: streams the page, compressed as Express sites are.
 
@@ -16,14 +17,14 @@ const readJson: ReadJson = async (path, cookie) => {
   return body.json() as Promise<never>;
 };
 
-const hall = keptHall(readJson);
+const readPage = pageReader(readJson);
 const app = express();
 app.disable("x-powered-by");
 app.disable("etag");
 app.use(compression());
 app.get("*", async (req, res, next) => {
   try {
-    const [data, player] = await Promise.all([hall(), readPlayer(readJson, req.headers.cookie)]);
+    const page = await readPage(req.path, req.headers.cookie);
     const { pipe } = renderToPipeableStream(
       <html lang="en-US" dir="ltr">
         <head>
@@ -32,7 +33,7 @@ app.get("*", async (req, res, next) => {
           <HeadTags />
         </head>
         <body>
-          <HallPage data={data} player={player} parts={plainParts} />
+          <HallPage {...page} parts={plainParts} />
         </body>
       </html>,
       {

@@ -1,4 +1,4 @@
-/** What a reference's game hall shows, projected from the backends' replies: nothing else is kept or sent. */
+/** What a reference's page shows, projected from the backends' replies: nothing else is kept or sent. */
 export interface HallData {
   menu: MenuLink[];
   bottomBar: MenuLink[];
@@ -11,6 +11,23 @@ export interface HallData {
   providers: Named[];
   games: Game[];
   total: number;
+  /** In place of the games: what a home page shows. */
+  sections?: Section[];
+}
+
+/** A part of a home page: cards of games, or tiles. */
+export interface Section {
+  title: string;
+  href: string;
+  games?: Game[];
+  tiles?: Tile[];
+}
+
+export interface Tile {
+  title: string;
+  href: string;
+  image?: string;
+  facts: { label: string; value: string }[];
 }
 
 export interface MenuLink {
@@ -39,7 +56,7 @@ interface Banner {
   label: string;
 }
 
-/** What the page shows of a player; read with six calls, as our own hall reads it, and kept by nobody. */
+/** What the page shows of a player; read with the calls of our own page, and kept by nobody. */
 export interface PlayerData {
   name: string;
   balances: { label: string; amount: string }[];
@@ -47,12 +64,13 @@ export interface PlayerData {
   unread: number;
   likes: string[];
   spins: Record<string, number>;
+  sections?: Section[];
 }
 
 /** Reads JSON of a backend's address, with the player's cookie if there is one. */
 export type ReadJson = <T>(path: string, cookie?: string) => Promise<T>;
 
-interface Reply<T> {
+export interface Reply<T> {
   data: T;
 }
 
@@ -75,7 +93,7 @@ interface Banners {
   items: { description: Record<string, string> }[];
 }
 
-interface Games {
+export interface Games {
   items: (Named & {
     provider: string;
     image_url: string;
@@ -86,7 +104,7 @@ interface Games {
   total: number;
 }
 
-interface Money {
+export interface Money {
   amount: string;
   currency: string;
 }
@@ -103,10 +121,6 @@ interface Loyalty {
   levels: { name: string; is_current?: boolean }[];
 }
 
-const KEPT_MS = 60_000;
-const GAMES =
-  "/api/games.get?options=%7B%22category%22%3A%22popular%22%2C%22count%22%3A18%2C%22offset%22%3A0%2C%22sort%22%3A%22priority%22%7D&locale=en-US";
-
 /** Reads the hall's data anew: five calls at once. */
 export async function readHall(readJson: ReadJson): Promise<HallData> {
   const [common, banners, categories, providers, games] = await Promise.all([
@@ -114,10 +128,9 @@ export async function readHall(readJson: ReadJson): Promise<HallData> {
     readJson<Reply<Banners>>("/api/banners.get?count=50&fields=id%2Cdescription&locale=en-US"),
     readJson<Reply<Named[]>>("/api/games.getCategories?locale=en-US"),
     readJson<Reply<Named[]>>("/api/games.getProviders?fields=sysname%2Cname&locale=en-US"),
-    readJson<Reply<Games>>(GAMES),
+    readJson<Reply<Games>>(gamesAddress("popular", 18)),
   ]);
   const { attributes } = common.data;
-  const names = new Map(providers.data.map(({ sysname, name }) => [sysname, name]));
   return {
     menu: linksOf(attributes.menuLinks),
     bottomBar: linksOf(attributes.mobileBottomMenu),
@@ -141,54 +154,34 @@ export async function readHall(readJson: ReadJson): Promise<HallData> {
       })),
     categories: categories.data.map(named),
     providers: providers.data.map(named),
-    games: games.data.items.map((game) => ({
-      sysname: game.sysname,
-      name: game.description?.name ?? game.name,
-      image: game.image_url,
-      provider: names.get(game.provider) ?? game.provider,
-      badge: ["jackpot", "new", "top"].find((tag) => game.tags.includes(tag)),
-      hasDemo: game.extra.has_demo,
-    })),
+    games: cardsOf(games.data, providers.data),
     total: games.data.total,
   };
 }
 
-/** The hall's data, read again once a minute and shared by all requests. */
-export function keptHall(readJson: ReadJson): () => Promise<HallData> {
-  let kept: { data: Promise<HallData>; until: number } | undefined;
-  return () => {
-    if (!kept || kept.until < Date.now()) {
-      kept = { data: readHall(readJson), until: Date.now() + KEPT_MS };
-      kept.data.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept.data;
-  };
+/** Reads what the hall shows of a player: six calls at once. */
+export async function readPlayer(readJson: ReadJson, cookie: string): Promise<PlayerData> {
+  const [player] = await Promise.all([
+    readAccount(readJson, cookie),
+    readJson("/api/storage.get?keys=reality_check&locale=en-US", cookie),
+  ]);
+  return player;
 }
 
-/** Undefined for a visitor: whoever has no session of the backend. */
-export async function readPlayer(
-  readJson: ReadJson,
-  cookie: string | undefined,
-): Promise<PlayerData | undefined> {
-  if (!cookie?.includes("sbx_session=")) return undefined;
-  const [account, likes, spins, notices, , loyalty] = await Promise.all([
+/** Reads what every page shows of a player: five calls at once. */
+export async function readAccount(readJson: ReadJson, cookie: string): Promise<PlayerData> {
+  const [account, likes, spins, notices, loyalty] = await Promise.all([
     readJson<Reply<Account>>("/api/account.getInfo?locale=en-US", cookie),
     readJson<Reply<string[]>>("/api/games.getLikes?locale=en-US", cookie),
     readJson<Reply<Spins>>("/api/freespins.get?count=99&status=active&locale=en-US", cookie),
     readJson<Reply<unknown[]>>("/api/loyalty.getnotifications?locale=en-US", cookie),
-    readJson("/api/storage.get?keys=reality_check&locale=en-US", cookie),
     readJson<Reply<Loyalty>>("/api/loyalty.getinfo?locale=en-US", cookie),
   ]);
   const { fakename, balance_main, balance_bonus, balance_betting_bonus } = account.data;
   const balances = { Main: balance_main, Bonus: balance_bonus, "Betting bonus": balance_betting_bonus };
   return {
     name: fakename,
-    balances: Object.entries(balances).map(([label, { amount, currency }]) => ({
-      label,
-      amount: `${currency} ${amount}`,
-    })),
+    balances: Object.entries(balances).map(([label, money]) => ({ label, amount: moneyText(money) })),
     level: loyalty.data.levels.find(({ is_current }) => is_current)?.name ?? "",
     unread: notices.data.length,
     likes: likes.data,
@@ -197,6 +190,28 @@ export async function readPlayer(
     ),
   };
 }
+
+/** The address of a category's first games. */
+export function gamesAddress(category: string, count: number): string {
+  const options = JSON.stringify({ category, count, offset: 0, sort: "priority" });
+  return `/api/games.get?${new URLSearchParams({ options, locale: "en-US" })}`;
+}
+
+/** Games as the page's cards show them. */
+export function cardsOf({ items }: Games, providers: Named[]): Game[] {
+  const names = new Map(providers.map(({ sysname, name }) => [sysname, name]));
+  return items.map((game) => ({
+    sysname: game.sysname,
+    name: game.description?.name ?? game.name,
+    image: game.image_url,
+    provider: names.get(game.provider) ?? game.provider,
+    badge: ["jackpot", "new", "top"].find((tag) => game.tags.includes(tag)),
+    hasDemo: game.extra.has_demo,
+  }));
+}
+
+/** An amount as the pages show it. */
+export const moneyText = ({ amount, currency }: Money): string => `${currency} ${amount}`;
 
 const named = ({ sysname, name }: Named): Named => ({ sysname, name });
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import type { Game, HallData, MenuLink, PlayerData } from "./hall-data";
+import type { Game, HallData, MenuLink, PlayerData, Section, Tile } from "./hall-data";
 import {
   button,
   description,
@@ -34,7 +34,7 @@ interface FormProps {
 
 interface HallProps {
   data: HallData;
-  player: PlayerData | undefined;
+  player?: PlayerData;
   parts: FrameworkParts;
 }
 
@@ -119,25 +119,13 @@ export function HallPage({ data, player, parts }: HallProps) {
               </div>
               <Banners data={data} parts={parts} />
               <Categories data={data} parts={parts} />
-              <Search parts={parts} />
-              <Filters data={data} parts={parts} />
-              <p role="status" className="tabular text-sm text-muted">
-                Showing {data.games.length} of {data.total}
-              </p>
-              <ul className="game-grid">
-                {data.games.map((game) => (
-                  <Card key={game.sysname} {...{ game, player, parts }} />
-                ))}
-              </ul>
-              <nav aria-label="Pages" className="flex justify-center gap-3">
-                <Link
-                  className={`${button} bg-surface-3 text-text`}
-                  to={`${filterHref("page", "2")}#page-2`}
-                  rel="next"
-                >
-                  Show more
-                </Link>
-              </nav>
+              {data.sections ? (
+                [...(player?.sections ?? []), ...data.sections].map((section) => (
+                  <HomeSection key={section.title} {...{ section, player, parts }} />
+                ))
+              ) : (
+                <Games data={data} player={player} parts={parts} />
+              )}
             </div>
           </main>
           <Footer data={data} parts={parts} />
@@ -153,6 +141,86 @@ export function HallPage({ data, player, parts }: HallProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
+  );
+}
+
+function Games({ data, player, parts }: HallProps) {
+  return (
+    <>
+      <Search parts={parts} />
+      <Filters data={data} parts={parts} />
+      <p role="status" className="tabular text-sm text-muted">
+        Showing {data.games.length} of {data.total}
+      </p>
+      <ul className="game-grid">
+        {data.games.map((game) => (
+          <Card key={game.sysname} {...{ game, player, parts }} />
+        ))}
+      </ul>
+      <nav aria-label="Pages" className="flex justify-center gap-3">
+        <parts.Link
+          className={`${button} bg-surface-3 text-text`}
+          to={`${filterHref("page", "2")}#page-2`}
+          rel="next"
+        >
+          Show more
+        </parts.Link>
+      </nav>
+    </>
+  );
+}
+
+function HomeSection({ section, player, parts }: { section: Section } & Omit<HallProps, "data">) {
+  const { title, href, games = [], tiles = [] } = section;
+  return (
+    <section aria-label={title} className="section">
+      <div className="section-head">
+        <h2 className="text-lg">{title}</h2>
+        <parts.Link to={href} className="section-more">
+          See all
+          <Icon name="chevron-right" />
+        </parts.Link>
+      </div>
+      <ul aria-label={title} className="scroller carousel">
+        {games.map((game) => (
+          <Card key={game.sysname} {...{ game, player, parts }} />
+        ))}
+        {tiles.map((tile) => (
+          <TileItem key={`${tile.title} ${tile.facts[0]?.label}`} {...tile} Link={parts.Link} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TileItem({ title, href, image, facts, Link }: Tile & Pick<FrameworkParts, "Link">) {
+  return (
+    <li>
+      <article className="tile">
+        {image && (
+          <span className="picture">
+            <img src={image} srcSet={srcSet(image, 288)} alt="" width="288" height="144" loading="lazy" />
+          </span>
+        )}
+        <h3 className="text-base">
+          <Link className="tile-link" to={href}>
+            {title}
+          </Link>
+        </h3>
+        {facts.length > 0 && (
+          <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-muted">{label}</dt>
+                <dd>
+                  <bdi className="money">{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </article>
+    </li>
   );
 }
 

@@ -37,10 +37,23 @@ const player: PlayerData = {
   spins: { game: 3 },
 };
 
+const tiles = [
+  { title: "<b>", href: "/t", image: "/t.webp", facts: [{ label: "Prize", value: "EUR 1.00" }] },
+];
+const home = {
+  ...data,
+  sections: [
+    { title: "Slots", href: "/s", games: data.games },
+    { title: "Jackpots", href: "/j", tiles },
+  ],
+};
+
 it.each([
-  ["a visitor", undefined],
-  ["a player", player],
-])("the template writes the page that the components render, for %s", (_, who) => {
+  ["a visitor's hall", data, undefined],
+  ["a player's hall", data, player],
+  ["a visitor's home", home, undefined],
+  ["a player's home", home, { ...player, sections: [{ title: "Quests", href: "/q", tiles }] }],
+])("the template writes %s as the components render it", (_, data, who) => {
   const rendered = renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -1,5 +1,5 @@
 import { escapeHtml as text } from "../../app/fragments/escape-html";
-import type { Game, HallData, MenuLink, PlayerData } from "./hall-data";
+import type { Game, HallData, MenuLink, PlayerData, Section, Tile } from "./hall-data";
 import {
   button,
   description,
@@ -26,14 +26,22 @@ ${preferences}${player ? playerBar(player) : visitorBar}</header>
 <div class="flex min-w-0 flex-1 flex-col"><main id="main" tabindex="-1" class="mx-auto w-full max-w-[1600px] flex-1 px-4 pt-4 pb-12"><div class="flex flex-col gap-5">
 <div><h1 class="text-xl">Popular</h1></div>${banners(data)}
 <nav aria-label="Game categories"><ul class="chips scroller"><li>${link("/gamehall?category=all", "", "All games")}</li>${data.categories.map(({ sysname, name }) => `<li>${link(`/gamehall?category=${sysname}`, "", text(name))}</li>`).join("")}</ul></nav>
-${search}${filters(data)}
-<p role="status" class="tabular text-sm text-muted">Showing ${data.games.length} of ${data.total}</p>
-<ul class="game-grid">${data.games.map((game) => card(game, player)).join("")}</ul>
-<nav aria-label="Pages" class="flex justify-center gap-3">${link(`${filterHref("page", "2")}#page-2`, `${button} bg-surface-3 text-text`, "Show more", ' rel="next"')}</nav>
+${data.sections ? [...(player?.sections ?? []), ...data.sections].map((one) => section(one, player)).join("") : games(data, player)}
 </div></main>${footer(data)}</div></div>
 <nav aria-label="Quick links" class="bottom-bar"><ul>${menu(data.bottomBar)}</ul></nav>
 <script type="application/ld+json">${structuredData}</script></body></html>`;
 }
+
+const games = (data: HallData, player: PlayerData | undefined) => `${search}${filters(data)}
+<p role="status" class="tabular text-sm text-muted">Showing ${data.games.length} of ${data.total}</p>
+<ul class="game-grid">${data.games.map((game) => card(game, player)).join("")}</ul>
+<nav aria-label="Pages" class="flex justify-center gap-3">${link(`${filterHref("page", "2")}#page-2`, `${button} bg-surface-3 text-text`, "Show more", ' rel="next"')}</nav>`;
+
+const section = ({ title, href, games = [], tiles = [] }: Section, player: PlayerData | undefined) =>
+  `<section aria-label="${text(title)}" class="section"><div class="section-head"><h2 class="text-lg">${text(title)}</h2>${link(href, "section-more", `See all${icon("chevron-right")}`)}</div><ul aria-label="${text(title)}" class="scroller carousel">${games.map((game) => card(game, player)).join("")}${tiles.map(tileItem).join("")}</ul></section>`;
+
+const tileItem = ({ title, href, image, facts }: Tile) =>
+  `<li><article class="tile">${image ? `<span class="picture"><img src="${text(image)}" srcset="${text(srcSet(image, 288))}" alt="" width="288" height="144" loading="lazy"/></span>` : ""}<h3 class="text-base">${link(href, "tile-link", text(title))}</h3>${facts.length > 0 ? `<dl class="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">${facts.map(({ label, value }) => `<div><dt class="text-muted">${text(label)}</dt><dd><bdi class="money">${text(value)}</bdi></dd></div>`).join("")}</dl>` : ""}</article></li>`;
 
 const icon = (name: string) =>
   `<svg aria-hidden="true" class="shrink-0 size-5"><use href="/assets/icons.svg#${name}"></use></svg>`;

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { Pool } from "undici";
-import { keptHall, type ReadJson, readHall, readPlayer } from "./hall-data";
+import type { ReadJson } from "./hall-data";
 import { hallTemplate } from "./hall-template";
+import { pageReader } from "./read-page";
 
 // node:http, an undici pool and a template: what the work itself costs. With CALLS=each nothing is kept.
 
@@ -12,11 +13,11 @@ const readJson: ReadJson = async (path, cookie) => {
   return body.json() as Promise<never>;
 };
 
-const hall = process.env.CALLS === "each" ? () => readHall(readJson) : keptHall(readJson);
+const readPage = pageReader(readJson, process.env.CALLS !== "each");
 
 createServer(async (req, res) => {
   try {
-    const [data, player] = await Promise.all([hall(), readPlayer(readJson, req.headers.cookie)]);
+    const { data, player } = await readPage(req.url ?? "/", req.headers.cookie);
     const page = Buffer.from(hallTemplate(data, player));
     res.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length });
     res.end(page);

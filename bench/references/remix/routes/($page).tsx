@@ -1,19 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useFetcher, useLoaderData } from "@remix-run/react";
-import { keptHall, type ReadJson, readPlayer } from "../../hall-data";
+import type { ReadJson } from "../../hall-data";
 import { type FrameworkParts, HallPage } from "../../hall-page";
+import { pageReader } from "../../read-page";
 
 const readJson: ReadJson = async (path, cookie) => {
   const answer = await fetch(`${process.env.UPSTREAM}${path}`, { headers: cookie ? { cookie } : {} });
   return answer.json();
 };
 
-const hall = keptHall(readJson);
+const readPage = pageReader(readJson);
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const cookie = request.headers.get("cookie") ?? undefined;
-  const [data, player] = await Promise.all([hall(), readPlayer(readJson, cookie)]);
-  return { data, player };
+export function loader({ request }: LoaderFunctionArgs) {
+  return readPage(new URL(request.url).pathname, request.headers.get("cookie") ?? undefined);
 }
 
 const parts: FrameworkParts = {
@@ -36,6 +35,6 @@ const parts: FrameworkParts = {
   },
 };
 
-export default function GameHall() {
+export default function Page() {
   return <HallPage {...useLoaderData<typeof loader>()} parts={parts} />;
 }
