@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { getInitialNamespaces } from "remix-i18next/client";
+import { prepareServedDialog } from "./dialogs/modal/dialog-host";
 import { DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
@@ -14,6 +15,9 @@ async function hydrate() {
     loadTranslate(documentData.locale.code, documentData.messagesHash, documentData.bundles),
     // What was made for one person alone moves by itself: balances, notices, a game.
     documentData.isShared && whenWanted(),
+    readLoaderData(),
+    // Where it is lost, the dialog stays as served.
+    prepareServedDialog().catch(() => {}),
   ]);
   startTransition(() => {
     hydrateRoot(
@@ -32,6 +36,18 @@ async function hydrate() {
       },
     );
   });
+}
+
+/**
+ * Remix decodes the document's data in its first render and suspends the root meanwhile; React takes a key that is
+ * pressed then for an error of its own (#345). So the first render is this one, which React does not know of.
+ */
+async function readLoaderData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
 }
 
 passOverAbortedReads();

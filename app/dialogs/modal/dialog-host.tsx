@@ -5,7 +5,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { lazyComponent } from "~/runtime/lazy-component";
 import { useStore } from "~/runtime/store";
 import { PendingBar } from "~/ui/feedback/pending-bar";
-import { DIALOGLESS, dialogOfPage, readRequestedDialog } from "../address/dialog-query";
+import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "../address/dialog-query";
 import { dialogQueue } from "./queue";
 
 const load = () => import("./open-dialog");
@@ -36,17 +36,29 @@ export function DialogHost() {
   );
 }
 
+/**
+ * Loads the dialog of a served page, so that it is taken over with the page: React makes anew what is used while its code
+ * is on the way.
+ */
+export async function prepareServedDialog(): Promise<void> {
+  const requested = readRequestedDialog(new URLSearchParams(location.search));
+  if (requested) await prepareDialog(requested);
+}
+
+async function prepareDialog(requested: RequestedDialog): Promise<void> {
+  await OpenDialog.prepare();
+  const { prepareBody } = await load();
+  await prepareBody(requested);
+}
+
 /** Preloads the code of dialogs when a pointer hovers a link that opens one, before the click. */
 function useEarlyParts() {
   useEffect(() => {
     const onPointer = ({ target }: Event) => {
       const anchor = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='?']");
       const requested = anchor && readRequestedDialog(new URLSearchParams(anchor.search));
-      if (!requested) return;
-      load()
-        .then(({ prepareBody }) => prepareBody(requested))
-        // A preload may fail silently: opening the dialog retries and reports.
-        .catch(() => {});
+      // A preload may fail silently: opening the dialog retries and reports.
+      if (requested) prepareDialog(requested).catch(() => {});
     };
     document.addEventListener("pointerover", onPointer, { passive: true });
     return () => document.removeEventListener("pointerover", onPointer);

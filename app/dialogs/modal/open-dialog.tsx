@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { DialogDeclaration } from "~/dialogs/declaration";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { bundlesOf, type DialogName, declarationOf } from "~/dialogs/registry";
+import { loadBundles, missingBundles } from "~/i18n/browser-catalogue";
 import { useBundles } from "~/i18n/bundle-gate";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -51,10 +52,12 @@ function Queued({ dialog, isCovered }: { dialog: QueuedDialog; isCovered?: boole
   );
 }
 
-/** Preloads the body component of a requested dialog. */
-export function prepareBody(requested: RequestedDialog): Promise<void> | undefined {
+/** Loads the body and the words of a requested dialog. */
+export async function prepareBody(requested: RequestedDialog): Promise<void> {
   const name = requestedDialogName(requested);
-  return name ? declarationOf(name).body?.prepare() : undefined;
+  if (!name) return;
+  const declaration = declarationOf(name);
+  await Promise.all([declaration.body?.prepare(), loadBundles(missingBundles(bundlesOf(declaration)))]);
 }
 
 interface ShownDialog {
