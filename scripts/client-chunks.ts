@@ -3,8 +3,8 @@ import type { Rollup } from "vite";
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next)\/|commonjsHelpers/;
 
-/** What every page of the site loads. */
-const LAYOUT = /\/(?:root\.tsx|default-layout\.route\.tsx)(?:\?|$)/;
+/** What every page of the site loads, tracking once it rests. */
+const LAYOUT = /\/(?:root\.tsx|default-layout\.route\.tsx|tracking\/track\.ts)(?:\?|$)/;
 
 /** What judges forms, and follows their pages. */
 const RULES = /node_modules\/(?:@conform-to\/zod|zod)\/|\/app\/validation\//;
