@@ -65,11 +65,11 @@ async function registerAdmin(url: string): Promise<string> {
 }
 
 async function editPage(url: string, token: string, slug: string, data: object | "unpublish"): Promise<void> {
-  const ask = async (path: string, method = "GET", body?: unknown) => {
+  const ask = async (path: string, method = "GET", body?: object) => {
     const answer = await fetch(`${url}/content-manager/collection-types/api::page.page${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      body: body && JSON.stringify(body),
+      body: body ? JSON.stringify(body) : undefined,
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
