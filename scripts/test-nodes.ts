@@ -1,5 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { nodeOf, otherNodes } from "./other-nodes";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** Releases of Node that operators run, beside the one that runs the tests. */
+const otherNodes = ["22", "24"];
 
 /** `npm run test:nodes`: unit tests, and those of the running server, on the releases of Node that operators run. */
 const suites = [
@@ -14,4 +17,18 @@ for (const release of otherNodes) {
     const { status } = spawnSync(node, suite, { stdio: "inherit" });
     if (status !== 0) process.exitCode = 1;
   }
+}
+
+/** The binary of a release, from npm and kept in `.cache/`: nothing of the machine's is changed. */
+function nodeOf(release: string): string {
+  const name = `node-${process.platform}-${process.arch}`;
+  const folder = `.cache/nodes/${release}`;
+  const binary = `${folder}/node_modules/${name}/bin/node`;
+  if (!existsSync(binary))
+    execFileSync(
+      "npm",
+      ["install", "--no-save", "--ignore-scripts", "--prefix", folder, `${name}@${release}`],
+      { stdio: ["ignore", "ignore", "inherit"] },
+    );
+  return binary;
 }

@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { findBrowser } from "./find-browser";
-import { nodeOf, otherNodes } from "./other-nodes";
 import { FAILURE, ofEndToEnd, ofProofs, ofUnit, type Totals } from "./test-results";
 
 const REPORTS = "test-results";
@@ -11,10 +10,8 @@ const END_TO_END_REPORT = `${REPORTS}/end-to-end.json`;
 const PROOFS_REPORT = `${REPORTS}/proofs.json`;
 /** Tests that needed a retry in earlier runs on this machine, by `file › title`. */
 const SECOND_TRIES = `${REPORTS}/second-tries.json`;
-/** What runs on other releases of Node too: start and end of the process, streams, sockets, Redis, sessions. */
-const SAMPLE = ["shutdown", "streaming", "money", "posts", "content-session", "installed-site"];
 
-/** Also what varies other tests, each page of the accessibility test in each look, whole proofs, other releases of Node. */
+/** Also what varies other tests, each page of the accessibility test in each look, and whole proofs. */
 const isAll = process.argv.includes("--all");
 const stumbledBefore = read(SECOND_TRIES) ?? [];
 rmSync(REPORTS, { recursive: true, force: true });
@@ -54,22 +51,7 @@ function run(): Totals[] {
   writeFileSync(SECOND_TRIES, JSON.stringify(endToEnd.stumbled, null, 2));
   const proofsCode = start("tsx", ["tests/proofs/run.ts", ...(isAll ? [] : ["--sample"])]);
   const proofs = ofProofs(read(PROOFS_REPORT), proofsCode);
-  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd, proofs, ...(isAll ? otherNodes.map(onNode) : [])];
-}
-
-function onNode(release: string): Totals {
-  say(`\non Node ${release}:`);
-  const file = `${REPORTS}/node-${release}.json`;
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--project=http", "--reporter=dot,json"];
-  const { status } = spawnSync(
-    nodeOf(release),
-    [...args, ...SAMPLE.map((name) => `tests/http/${name}.spec.ts`)],
-    {
-      stdio: "inherit",
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    },
-  );
-  return ofEndToEnd(read(file), status ?? 1, []);
+  return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd, proofs];
 }
 
 function start(command: string, args: string[], environment: Record<string, string> = {}): number {
