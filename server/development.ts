@@ -39,8 +39,8 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
   function site(): Site {
     const build = parts.build();
     if (current?.build === build) return current.site;
-    const facts = { version: "development", builtAt: Date.now() };
-    const site = createSite(build, config.app, facts, log, { ...shared.parts, telemetry });
+    const release = { version: "development", builtAt: Date.now() };
+    const site = createSite(build, config.app, release, log, { ...shared.parts, telemetry });
     closeApp();
     current = { build, site };
     return site;

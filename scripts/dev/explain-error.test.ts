@@ -21,9 +21,9 @@ it("an error is told with the first line of ours in its stack", () => {
     `load (${file}:2:3)`,
     "node:internal:1:1",
   );
-  const facts = explainError(error, root);
-  expect(facts).toMatchObject({ message: "broken", id: file, loc: { file, line: 2, column: 3 } });
-  expect(textOf(facts, root)).toMatch(
+  const details = explainError(error, root);
+  expect(details).toMatchObject({ message: "broken", id: file, loc: { file, line: 2, column: 3 } });
+  expect(textOf(details, root)).toMatch(
     /^page\.ts:2:3\n\nError: broken\n\n[\s\S]*2 \| two\(\);\n +\| {3}\^\n[\s\S]*at load/,
   );
 });
@@ -34,10 +34,10 @@ it("a compiler's error is told as the compiler says it", () => {
     frame: "4 | four(",
     loc: { line: 4, column: 1 },
   });
-  const facts = explainError(error, root);
-  expect(facts).toMatchObject({ id: file, frame: "4 | four(", loc: { line: 4, column: 1 } });
+  const details = explainError(error, root);
+  expect(details).toMatchObject({ id: file, frame: "4 | four(", loc: { line: 4, column: 1 } });
 });
 
-it("what is no error, or has no file of ours, is told without a place", () => {
+it("what is no error, or has no file of ours, is told without a location", () => {
   expect(textOf(explainError("gone", "/nowhere"), "/nowhere")).toMatch(/^Error: gone/);
 });

@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { ErrorPayload } from "vite";
 
-export type ErrorFacts = ErrorPayload["err"];
+export type ErrorDetails = ErrorPayload["err"];
 
 /** Lines of source shown before and after the one that failed. */
 const AROUND = 3;
@@ -15,27 +15,28 @@ const PLACE = /\(?(?:file:\/\/)?(\/[^\s():]+):(\d+):(\d+)\)?$/;
  * What is told of an error: a compiler's says where it is itself (`loc`, `frame`, `id`), of any other the first line of
  * its stack does that names a file of ours.
  */
-export function explainError(thrown: unknown, root: string): ErrorFacts {
-  const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as Error & Partial<ErrorFacts>;
+export function explainError(thrown: unknown, root: string): ErrorDetails {
+  const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as Error &
+    Partial<ErrorDetails>;
   const stack = stripVTControlCharacters(error.stack ?? "");
-  const own = compilerPlace(error, root);
-  const place = own ?? firstPlace(stack, root);
+  const own = compilerLocation(error, root);
+  const location = own ?? firstLocation(stack, root);
   return {
     name: error.name,
     message: stripVTControlCharacters(error.message),
     stack,
     plugin: error.plugin,
-    id: place?.file?.replace(/\?.*/, ""),
+    id: location?.file?.replace(/\?.*/, ""),
     loc:
-      place?.line === undefined
+      location?.line === undefined
         ? undefined
-        : { file: place.file, line: place.line, column: place.column ?? 0 },
-    frame: error.frame ? stripVTControlCharacters(error.frame) : frameOf(place),
+        : { file: location.file, line: location.line, column: location.column ?? 0 },
+    frame: error.frame ? stripVTControlCharacters(error.frame) : frameOf(location),
   };
 }
 
-/** The facts as text: file, message, frame and stack. */
-export function textOf({ name, message, stack, id, loc, frame }: ErrorFacts, root: string): string {
+/** The details as text: file, message, frame and stack. */
+export function textOf({ name, message, stack, id, loc, frame }: ErrorDetails, root: string): string {
   const file = id && relative(root, id);
   const where = loc ? `${file}:${loc.line}:${loc.column}` : file;
   const calls = stack.split("\n").filter((line) => /^\s+at /.test(line));
@@ -43,20 +44,20 @@ export function textOf({ name, message, stack, id, loc, frame }: ErrorFacts, roo
 }
 
 /** Rollup's way to say it, which is Vite's, or esbuild's. */
-function compilerPlace(error: Partial<ErrorFacts>, root: string): Place | undefined {
+function compilerLocation(error: Partial<ErrorDetails>, root: string): SourceLocation | undefined {
   const [first] = (error.errors ?? []) as { location?: { file: string; line: number; column: number } }[];
   if (first?.location) return { ...first.location, file: resolve(root, first.location.file) };
   const file = error.loc?.file ?? error.id;
   return file ? { ...error.loc, file } : undefined;
 }
 
-interface Place {
+interface SourceLocation {
   file?: string;
   line?: number;
   column?: number;
 }
 
-function firstPlace(stack: string, root: string): Place | undefined {
+function firstLocation(stack: string, root: string): SourceLocation | undefined {
   for (const line of stack.split("\n")) {
     const [, file = "", row, column] = PLACE.exec(line.trim()) ?? [];
     if (file.startsWith(`${root}/`) && !NOT_OURS.test(file)) {
@@ -66,11 +67,11 @@ function firstPlace(stack: string, root: string): Place | undefined {
   return undefined;
 }
 
-function frameOf(place: Place | undefined): string | undefined {
-  if (!place?.file || place.line === undefined) return undefined;
-  const { line: failed, column = 1 } = place;
+function frameOf(location: SourceLocation | undefined): string | undefined {
+  if (!location?.file || location.line === undefined) return undefined;
+  const { line: failed, column = 1 } = location;
   const first = Math.max(1, failed - AROUND);
-  const lines = readLines(place.file).slice(first - 1, failed + AROUND);
+  const lines = readLines(location.file).slice(first - 1, failed + AROUND);
   return lines
     .flatMap((text, index) => {
       const line = first + index;

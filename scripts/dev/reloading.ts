@@ -5,7 +5,7 @@ import { createServer as createVite, loadConfigFromFile, type ViteDevServer } fr
 import type { createDevelopmentSandbox } from "../../sandbox/development";
 import type { createDevelopmentSite } from "../../server/development";
 import { sendErrorPage } from "./error-page";
-import { type ErrorFacts, explainError, textOf } from "./explain-error";
+import { type ErrorDetails, explainError, textOf } from "./explain-error";
 import { remade } from "./remade";
 
 type SandboxModule = { createDevelopmentSandbox: typeof createDevelopmentSandbox };
@@ -30,7 +30,7 @@ export function createReloading({ server, isOnSandbox, environment, secret }: Re
   let vite: ViteDevServer | undefined;
   let build: ServerBuild | undefined;
   let configError: unknown;
-  let problem: ErrorFacts | undefined;
+  let problem: ErrorDetails | undefined;
   let watched: unknown;
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
@@ -45,7 +45,7 @@ export function createReloading({ server, isOnSandbox, environment, secret }: Re
         explain,
         answerError(error, req, res) {
           tell(error);
-          sendErrorPage(req, res, textOf(factsOf(error), root), true);
+          sendErrorPage(req, res, textOf(detailsOf(error), root), true);
         },
       }),
     (last) => last.close().catch(tell),
@@ -87,26 +87,26 @@ export function createReloading({ server, isOnSandbox, environment, secret }: Re
   }
 
   function failed(error: unknown): void {
-    const facts = factsOf(error);
-    if (facts.stack !== problem?.stack) tell(error);
-    problem = facts;
+    const details = detailsOf(error);
+    if (details.stack !== problem?.stack) tell(error);
+    problem = details;
   }
 
   /** In the terminal, and over the pages that are open. */
   function tell(error: unknown): void {
-    const facts = factsOf(error);
-    process.stderr.write(`\n${textOf(facts, root)}\n\n`);
-    vite?.ws.send({ type: "error", err: facts });
+    const details = detailsOf(error);
+    process.stderr.write(`\n${textOf(details, root)}\n\n`);
+    vite?.ws.send({ type: "error", err: details });
   }
 
-  function factsOf(error: unknown): ErrorFacts {
+  function detailsOf(error: unknown): ErrorDetails {
     if (error instanceof Error) vite?.ssrFixStacktrace(error);
     return explainError(error, root);
   }
 
   /** Lays the lines that failed into the stack, which the log and failed pages show. */
   function explain(error: unknown): void {
-    const { frame } = factsOf(error);
+    const { frame } = detailsOf(error);
     if (!(error instanceof Error) || !frame || error.stack?.includes(frame)) return;
     const [, head, calls] = /^([\s\S]*?)(\n\s+at [\s\S]*)$/.exec(error.stack ?? "") ?? [];
     if (calls) error.stack = `${head}\n\n${frame}\n${calls}`;
