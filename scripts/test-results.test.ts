@@ -40,6 +40,24 @@ it("no report, or a command that failed without one failed test, is a failure", 
 
 it("a file of unit tests that does not load is a failure", () => {
   const counts = { numFailedTests: 0, numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 };
-  const testResults = [{ status: "failed", assertionResults: [] }];
-  expect(ofUnit({ ...counts, testResults }, 1)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+  const testResults = [
+    { name: "a.test.ts", status: "failed", message: "no such module\nat", assertionResults: [] },
+  ];
+  expect(ofUnit({ ...counts, testResults }, 1)).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 2,
+    lines: ["failed: a.test.ts: no such module"],
+  });
+});
+
+it("names what failed, with the first line of why", () => {
+  const unit = { status: "failed", fullName: "sums up", failureMessages: ["Error: 3 is not 4\nat"] };
+  const testResults = [{ name: "a.test.ts", status: "failed", message: "", assertionResults: [unit] }];
+  const counts = { numFailedTests: 1, numPassedTests: 3, numPendingTests: 0, numTodoTests: 0 };
+  expect(ofUnit({ ...counts, testResults }, 1).lines).toEqual([
+    "failed: a.test.ts › sums up: Error: 3 is not 4",
+  ]);
+  const endToEnd = ofEndToEnd(report({ two: ["expected", "unexpected"] }, 1), 1, []);
+  expect(endToEnd.lines).toEqual(["failed: a.spec.ts › two"]);
 });

@@ -1,4 +1,4 @@
-/** Totals of the reports of vitest and playwright: passed, failed and skipped tests. */
+/** Totals of the reports of vitest, playwright and the proofs, and what is to be said of single tests. */
 
 /** A busy machine may make a browser test flaky once; more flaky tests mean a broken suite. */
 const STUMBLES_AT_MOST = 5;
@@ -7,6 +7,8 @@ export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
+  /** The tests that failed or needed a second try, by name: printed at the end, where a reader of a log looks. */
+  lines: string[];
 }
 
 interface UnitReport {
@@ -14,7 +16,12 @@ interface UnitReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface Suite {
@@ -25,21 +32,23 @@ interface Suite {
 
 interface EndToEndReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
   suites: Suite[];
 }
 
-/** Messages about tests that needed a retry, and the names of all that ever did. */
+/** The names of all tests that ever needed a retry. */
 interface Stumbles {
-  lines: string[];
   stumbled: string[];
 }
 
-export const FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 };
+/** A part that left no report. */
+export function failure(part: string): Totals {
+  return { passed: 0, failed: 1, skipped: 0, lines: [`failed: ${part}`] };
+}
 
 /** A file that fails to load contains no failed test, but counts as a failure. */
 export function ofUnit(report: UnitReport | null, code: number): Totals {
-  if (!report) return FAILURE;
+  if (!report) return failure("unit tests");
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
@@ -48,13 +57,26 @@ export function ofUnit(report: UnitReport | null, code: number): Totals {
     passed: report.numPassedTests,
     failed: Math.max(failed, code === 0 ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
+    lines: [
+      ...unloaded.map(({ name, message }) => `failed: ${name}: ${firstLine(message)}`),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === "failed")
+          .map(
+            ({ fullName, failureMessages: [message = ""] }) =>
+              `failed: ${name} › ${fullName}: ${firstLine(message)}`,
+          ),
+      ),
+      ...(code !== 0 && failed === 0 ? [`failed: vitest ended with ${code}`] : []),
+    ],
   };
 }
 
-/** A run that ended badly without a failed input counts as a failure. */
-export function ofProofs(report: Totals | null, code: number): Totals {
-  if (!report) return FAILURE;
-  return { ...report, failed: Math.max(report.failed, code === 0 ? 0 : 1) };
+/** A run that ended badly without a failed input counts as a failure; what failed stands in the tables above. */
+export function ofProofs(report: Omit<Totals, "lines"> | null, code: number): Totals {
+  if (!report) return failure("proofs");
+  const failed = Math.max(report.failed, code === 0 ? 0 : 1);
+  return { ...report, failed, lines: failed > 0 ? [`failed: ${failed} inputs of proofs`] : [] };
 }
 
 /**
@@ -66,10 +88,10 @@ export function ofEndToEnd(
   code: number,
   stumbledBefore: readonly string[],
 ): Totals & Stumbles {
-  if (!report) return { ...FAILURE, lines: [], stumbled: [...stumbledBefore] };
+  if (!report) return { ...failure("browser tests"), stumbled: [...stumbledBefore] };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const known = new Set(stumbledBefore);
-  const stumbles = flakyTests(report.suites).map((name) => {
+  const stumbles = testsThatWere("flaky", report.suites).map((name) => {
     const isAgain = known.has(name);
     known.add(name);
     return { name, isAgain };
@@ -80,19 +102,27 @@ export function ofEndToEnd(
     passed: expected + flaky - refused,
     failed: Math.max(failed, code === 0 ? 0 : 1),
     skipped,
-    lines: stumbles.map(
-      ({ name, isAgain }) => `second try${isAgain ? ", not for the first time" : ""}: ${name}`,
-    ),
+    lines: [
+      ...testsThatWere("unexpected", report.suites).map((name) => `failed: ${name}`),
+      ...report.errors.map(({ message = "" }) => `failed: ${firstLine(message)}`),
+      ...stumbles.map(
+        ({ name, isAgain }) => `second try${isAgain ? ", not for the first time" : ""}: ${name}`,
+      ),
+    ],
     stumbled: [...known].sort(),
   };
 }
 
-/** `file › title`, twice for a test that was flaky both with and without script. */
-function flakyTests(suites: readonly Suite[]): string[] {
+/** `file › title`, twice for a test that ended so both with and without script. */
+function testsThatWere(status: "flaky" | "unexpected", suites: readonly Suite[]): string[] {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests.filter(({ status }) => status === "flaky").map(() => `${file} › ${title}`),
+      tests.filter((test) => test.status === status).map(() => `${file} › ${title}`),
     ),
-    ...flakyTests(inner),
+    ...testsThatWere(status, inner),
   ]);
+}
+
+function firstLine(text: string): string {
+  return text.split("\n", 1)[0] ?? "";
 }

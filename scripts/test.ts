@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { findBrowser } from "./find-browser";
-import { FAILURE, ofEndToEnd, ofProofs, ofUnit, type Totals } from "./test-results";
+import { failure, ofEndToEnd, ofProofs, ofUnit, type Totals } from "./test-results";
 
 const REPORTS = "test-results";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
@@ -22,9 +22,11 @@ const totals = run().reduce(
     passed: sum.passed + part.passed,
     failed: sum.failed + part.failed,
     skipped: sum.skipped + part.skipped,
+    lines: [...sum.lines, ...part.lines],
   }),
-  { passed: 0, failed: 0, skipped: 0 },
+  { passed: 0, failed: 0, skipped: 0, lines: [] },
 );
+for (const line of totals.lines) say(line);
 if (totals.skipped > 0) say(`${totals.skipped} skipped: a test that is not run counts as failed`);
 const failed = totals.failed + totals.skipped;
 process.exitCode = failed === 0 && totals.passed > 0 ? 0 : 1;
@@ -37,7 +39,7 @@ function run(): Totals[] {
     execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   } catch (error) {
     say(String(error));
-    return [FAILURE];
+    return [failure("build")];
   }
   const unit = ["run", "--config", "remix.config.ts", "--reporter=default", "--reporter=json"];
   const unitCode = start("vitest", [...unit, `--outputFile.json=${UNIT_REPORT}`]);
@@ -47,7 +49,6 @@ function run(): Totals[] {
     ...(isAll && { REACH: "all" }),
   });
   const endToEnd = ofEndToEnd(read(END_TO_END_REPORT), endToEndCode, stumbledBefore);
-  for (const line of endToEnd.lines) say(line);
   writeFileSync(SECOND_TRIES, JSON.stringify(endToEnd.stumbled, null, 2));
   const proofsCode = start("tsx", ["tests/proofs/run.ts", ...(isAll ? [] : ["--sample"])]);
   const proofs = ofProofs(read(PROOFS_REPORT), proofsCode);
@@ -55,10 +56,12 @@ function run(): Totals[] {
 }
 
 function start(command: string, args: string[], environment: Record<string, string> = {}): number {
+  const startedAt = performance.now();
   const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
     stdio: "inherit",
     env: { ...process.env, ...environment },
   });
+  say(`${command}: ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
   return status ?? 1;
 }
 
