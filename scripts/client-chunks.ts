@@ -3,8 +3,12 @@ import type { Rollup } from "vite";
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|remix-i18next)\/|commonjsHelpers/;
 
-/** What every page of the site loads, tracking once it rests. */
-const LAYOUT = /\/(?:root\.tsx|default-layout\.route\.tsx|tracking\/track\.ts)(?:\?|$)/;
+/** What every page of the site loads, and what runs beside the pages needs of them, once it rests. */
+const LAYOUT =
+  /\/(?:root\.tsx|default-layout\.route\.tsx|tracking\/track\.ts|runtime\/read-json\.ts|time\/throttled-refresh\.ts|i18n\/locale-href\.ts)(?:\?|$)/;
+
+/** Sums of money: forms that are judged need it as well as the pages of an account. */
+const AMOUNTS = /node_modules\/big\.js\/|\/validation\/typed-amount\.ts/;
 
 /** What judges forms, and follows their pages. */
 const RULES = /node_modules\/(?:@conform-to\/zod|zod)\/|\/app\/validation\//;
@@ -30,6 +34,7 @@ let reach: Reach | undefined;
  */
 export function chunkOf(id: string, graph: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";
+  if (AMOUNTS.test(id)) return "amounts";
   reach ??= reachOf(graph);
   if (reach.layout.has(id)) return "layout";
   const pages = reach.pages.get(id) ?? [];
