@@ -28,12 +28,12 @@ test("a newer build makes the next page a load, and leaves the present one as it
 }) => {
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
   await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
+  // What goes on while a page stands begins when somebody uses it, or by itself where that takes long.
   const part = page.waitForResponse(
     async (file) => file.url().includes("/assets/") && (await file.text()).includes('"popstate"'),
   );
-  // What goes on while a page stands begins when somebody uses it.
+  await page.goto("/");
+  await hydrated(page);
   await page.mouse.move(9, 9);
   await part;
   const documents = countDocuments(page);
