@@ -5,6 +5,26 @@ import { findBrowser } from "./scripts/find-browser";
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Tests of pictures. The others load none: drawing and encoding them took a third of their time. */
+const ofPictures = [
+  "e2e/pictures.spec.ts",
+  "e2e/scripted/{banners,growing-hall,late-decoration,over-pictures,picture-boxes,whole-words}.spec.ts",
+];
+const withoutPictures = {
+  launchOptions: { executablePath: findBrowser(), args: [...args, "--blink-settings=imagesEnabled=false"] },
+};
+const withoutScript = { javaScriptEnabled: false };
+
 /**
  * Every worker starts the built site and a sandbox of its own (`tests/e2e/fixtures.ts`), so a fault that one test
  * switches on is seen by no other. The journeys run twice: with script, and with script off.
@@ -26,24 +46,24 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "Europe/Madrid",
     viewport: { width: 1280, height: 800 },
-    screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { executablePath: findBrowser(), args },
   },
   projects: [
     { name: "http", testMatch: "http/*.spec.ts" },
-    { name: "script", testMatch: ["e2e/*.spec.ts", "e2e/scripted/*.spec.ts"] },
+    {
+      name: "script",
+      testMatch: ["e2e/*.spec.ts", "e2e/scripted/*.spec.ts"],
+      testIgnore: ofPictures,
+      use: withoutPictures,
+    },
+    { name: "script-pictures", testMatch: ofPictures },
     { name: "pictures", testMatch: "pictures/*.spec.ts" },
-    { name: "no-script", testMatch: "e2e/*.spec.ts", use: { javaScriptEnabled: false } },
+    {
+      name: "no-script",
+      testMatch: "e2e/*.spec.ts",
+      testIgnore: ofPictures,
+      use: { ...withoutPictures, ...withoutScript },
+    },
+    { name: "no-script-pictures", testMatch: ofPictures[0], use: withoutScript },
   ],
 });
