@@ -89,6 +89,9 @@ async function start(): Promise<void> {
       "no country is known (DEFAULT_COUNTRY, COUNTRY_HEADER): no page can be shared between visitors",
     );
   }
+  if (config.app.paymentOrigins.length === 0) {
+    log.warn({}, "PAYMENT_ORIGINS names no payment provider: players are sent to none");
+  }
 
   /** After the first pages, in the background: says once whether both backends answer as the contract says. */
   async function probeBackends() {

@@ -72,8 +72,10 @@ export interface AppConfig {
   mainOrigin: string;
   /** `FRAME_PARENTS`: sites that may frame our forms. */
   frameParents: readonly string[];
-  /** `PAYMENT_ORIGINS`: CSP sources of providers' payment pages; empty: any over https. */
+  /** `PAYMENT_ORIGINS`: CSP sources of providers' payment pages; players are sent to no others. */
   paymentOrigins: readonly string[];
+  /** `PAYMENT_SCRIPT_ORIGINS`: whose scripts may run on payment pages, for hosted fields. */
+  paymentScriptOrigins: readonly string[];
   identity: IdentitySetting;
   messenger: MessengerSetting;
   siteTimeZone: string;

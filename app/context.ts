@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { PipeableStream } from "react-dom/server";
 import type { RemixI18Next } from "remix-i18next/server";
+import type { DocumentPolicy } from "~/addresses/document-policies";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { Consent } from "./consent/consent";
@@ -74,11 +75,8 @@ export interface RouteHandle {
   protected?: GuardName;
   /** `false`: the document differs by visitor, so it is never cached for others. */
   shared?: boolean;
-  /**
-   * The document's policy class: a site page, a page that partners may frame, or the identity check's page. A policy
-   * lasts as long as its document, so links between classes load a new document.
-   */
-  policy?: "site" | "frame" | "identity";
+  /** The policy class of its document, and of all pages below it. */
+  policy?: DocumentPolicy;
   /** Hides the support chat (docs/product.md#2.2). */
   hidesChat?: true;
   /** A game is played on it: no balance is refreshed beside it (docs/product.md#2.2), and no reload interrupts it. */
@@ -98,8 +96,8 @@ export interface RouteHandle {
   keepsOpener?: boolean;
   /** Without the age gate: rules, help, links of mails, and pages about the visitor's own data. */
   isForAllAges?: true;
-  /** Campaign popups never open on it (docs/product.md#2.2). */
-  opensNoCampaigns?: true;
+  /** Nothing on it advertises or opens by itself but duties (docs/product.md#10.4). */
+  isCalm?: true;
   /** Blocked players are served as visitors: this page is where they ask for the reason (docs/contract.md#o20). */
   servesBlocked?: true;
 }

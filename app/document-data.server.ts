@@ -1,4 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { admits, policyOf } from "./addresses/document-policies";
 import { loadCustomCode } from "./custom-code/custom-code.server";
 import type { DocumentData } from "./document-data";
 import { withBasename } from "./i18n/locale-path";
@@ -18,8 +19,9 @@ export async function loadDocumentData(
     loadCustomCode(context),
     context.takesMessengers(),
   ]);
-  const isEmbedded = branch.handles.some((handle) => handle.policy === "frame");
-  const isLaunched = !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined;
+  const policy = policyOf(branch);
+  const isEmbedded = policy === "frame";
+  const isMiniApp = !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined;
   return {
     locale,
     messagesHash,
@@ -30,13 +32,13 @@ export async function loadDocumentData(
     isShared: context.isShared,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
-    hasChat: !isEmbedded && config.chat.vendors.length > 0,
+    hasChat: admits(policy, "chat") && config.chat.vendors.length > 0,
     // Crawlers are never opened by a messenger.
     launchScript:
       takesMessengers && !isEmbedded && !isBot
-        ? launchScript(withBasename(basename, paths.launch()), isLaunched)
+        ? launchScript(withBasename(basename, paths.launch()), isMiniApp)
         : undefined,
-    isLaunched,
+    isLaunched: isMiniApp && admits(policy, "messenger"),
     bundles: bundlesOf(context, remixContext),
     nonce,
     isBot,

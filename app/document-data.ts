@@ -29,7 +29,7 @@ export interface DocumentData {
    * Script that removes a messenger's launch data from the URL; undefined without a mini-app, empty in the browser.
    */
   launchScript: string | undefined;
-  /** A messenger opened the site in this browser. */
+  /** A messenger opened the site in this browser, and its script may run on this page. */
   isLaunched?: boolean;
   /** Message bundles of the first page's routes; `BundleGate` fetches those of later pages. */
   bundles: readonly string[];

@@ -31,6 +31,9 @@ export default [
       ...payResultPaths.map((path) =>
         route(path, "cashier/result/pay-result.route.tsx", { id: `cashier/result/${path}` }),
       ),
+      route("*", "shell/layouts/protected-not-found.route.tsx", {
+        id: "shell/layouts/protected-not-found.cashier",
+      }),
     ]),
     route("loyalty", "loyalty/loyalty.route.tsx"),
     route("loyalty/shop", "loyalty/shop/shop.route.tsx"),
@@ -53,7 +56,7 @@ export default [
     route("consent", "consent/consent.route.tsx"),
     route(":slug", "content/page.route.tsx"),
     // One module for several routes, so each needs its own id.
-    ...["cashier", "profile", "responsible-game"].map((room) =>
+    ...["profile", "responsible-game"].map((room) =>
       route(`${room}/*`, "shell/layouts/protected-not-found.route.tsx", {
         id: `shell/layouts/protected-not-found.${room}`,
       }),

@@ -101,7 +101,7 @@ describe("the environment", () => {
 
   it("takes payments over plain http on this machine alone", () => {
     const origins = "http://localhost:4000,http://127.0.0.2:4000,http://[::1]:4000,https://pay.example";
-    expect(readConfig({ ...backends, PAYMENT_ORIGINS: origins }).paymentOrigins).toHaveLength(4);
+    expect(readConfig({ ...backends, PAYMENT_ORIGINS: origins }).app.paymentOrigins).toHaveLength(4);
   });
 
   it("never repeats a value in its message", () => {

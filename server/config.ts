@@ -21,7 +21,6 @@ export interface ServerConfig {
   trustedProxies: readonly string[];
   countryHeader: string;
   gameFrameOrigins: readonly string[];
-  paymentOrigins: readonly string[];
   imageOrigins: readonly string[];
   /** Image origins, backends included, whose URLs may carry a query. */
   imageQueryOrigins: readonly string[];
@@ -126,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       hasServiceWorker: values.SERVICE_WORKER === "on",
       frameParents: values.FRAME_PARENTS,
       paymentOrigins: values.PAYMENT_ORIGINS,
+      paymentScriptOrigins: values.PAYMENT_SCRIPT_ORIGINS,
       identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },
       messenger: {
         scriptUrl: values.MESSENGER_SCRIPT_URL,
@@ -139,7 +139,6 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     trustedProxies: values.TRUSTED_PROXY_CIDRS,
     countryHeader: values.COUNTRY_HEADER,
     gameFrameOrigins: values.GAME_FRAME_ORIGINS,
-    paymentOrigins: values.PAYMENT_ORIGINS,
     imageOrigins: values.IMAGE_ORIGINS,
     imageQueryOrigins: values.IMAGE_QUERY_ORIGINS,
     imageSourcePrefixes: values.IMAGE_SOURCE_PREFIXES,

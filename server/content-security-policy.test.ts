@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { DocumentPolicy } from "../app/addresses/document-policies";
 import { type ChatVendor, chatVendors } from "../app/chat/vendors";
 import { readConfig } from "./config";
 import { createDocumentPolicies } from "./content-security-policy";
@@ -58,7 +59,7 @@ describe("policies of documents", () => {
         "default-src": "'none'",
         "object-src": "'none'",
         "base-uri": "'none'",
-        "form-action": "'self' https:",
+        "form-action": "'self'",
         "connect-src": "'self'",
         "frame-ancestors": "'self'",
         "img-src": "'self' data:",
@@ -67,28 +68,84 @@ describe("policies of documents", () => {
     }
   });
 
-  it("open frames to any https site only while a list is empty", () => {
-    const frames = (environment: Record<string, string>) =>
-      directivesOf(policiesOf(environment)(nonce, "site", site)["Content-Security-Policy"])["frame-src"];
+  it("open a site's frames to any https site while no game's host is listed, and never a payment's", () => {
+    const frames = (environment: Record<string, string>, policy: DocumentPolicy = "site") =>
+      directivesOf(policiesOf(environment)(nonce, policy, site)["Content-Security-Policy"])["frame-src"];
     expect(frames({})).toBe("'self' https:");
     const games = { GAME_FRAME_ORIGINS: "https://g.example,https://*.games.example" };
-    expect(frames(games)).toBe("'self' https://g.example https://*.games.example https:");
     expect(frames({ ...games, PAYMENT_ORIGINS: "https://pay.example" })).toBe(
-      "'self' https://g.example https://*.games.example https://pay.example",
+      "'self' https://g.example https://*.games.example",
+    );
+    expect(frames(games, "payment")).toBe("'self'");
+    expect(frames({ ...games, PAYMENT_ORIGINS: "https://pay.example" }, "payment")).toBe(
+      "'self' https://pay.example",
     );
   });
 
-  it("let payment providers be posted to and games be full screen", () => {
+  it("let the site's pages show games full screen, and post to nobody else", () => {
     const headers = policiesOf({
       PAYMENT_ORIGINS: "https://pay.example",
       GAME_FRAME_ORIGINS: "https://g.example",
     })(nonce, "site", site);
-    expect(directivesOf(headers["Content-Security-Policy"])["form-action"]).toBe(
-      "'self' https://pay.example",
-    );
+    expect(directivesOf(headers["Content-Security-Policy"])["form-action"]).toBe("'self'");
     expect(headers["Permissions-Policy"]).toContain('fullscreen=(self "https://g.example")');
-    expect(headers["Permissions-Policy"]).toContain('payment=(self "https://pay.example")');
+    expect(headers["Permissions-Policy"]).toContain("payment=()");
     expect(headers["Permissions-Policy"]).toContain("geolocation=()");
+  });
+
+  const vendors = {
+    PAYMENT_ORIGINS: "https://pay.example",
+    IMAGE_ORIGINS: "https://img.example",
+    CHAT_VENDORS: "intercom",
+    TAG_MANAGER_ORIGINS: "https://tags.example",
+    CUSTOM_CODE: "nonce",
+    CUSTOM_CODE_ORIGINS: "https://code.example",
+    SEON_ORIGINS: "https://agent.example",
+    IDENTITY_ORIGINS: "https://id.example",
+  };
+  const launched = { takesMessengers: true, isLaunched: true };
+
+  it("let nobody but the providers into a payment page", () => {
+    const headers = policiesOf(vendors)(nonce, "payment", site, launched);
+    const [strict, ...contained] = headers["Content-Security-Policy"];
+    expect(directivesOf(strict)).toMatchObject({
+      "script-src": "'nonce-N' 'strict-dynamic'",
+      "style-src": "'self' 'nonce-N'",
+      "img-src": "'self' data: https://img.example",
+      "font-src": "'self'",
+      "connect-src": "'self'",
+      "frame-src": "'self' https://pay.example",
+      "form-action": "'self' https://pay.example",
+      "trusted-types": "croupier",
+    });
+    expect(strict).toContain("require-trusted-types-for 'script'");
+    expect(contained.map((text) => text.split(";")[0])).toEqual([
+      "script-src 'nonce-N' 'self'",
+      "script-src 'unsafe-inline' 'self'",
+    ]);
+    expect(headers["Content-Security-Policy-Report-Only"]).toBeUndefined();
+    expect(headers["Permissions-Policy"]).toContain('payment=(self "https://pay.example")');
+  });
+
+  it("let a hosted field's script in where it is named, and report what Trusted Types would refuse", () => {
+    const environment = { ...vendors, PAYMENT_SCRIPT_ORIGINS: "https://js.pay.example" };
+    const headers = policiesOf(environment)(nonce, "payment", site);
+    const [strict, contained] = headers["Content-Security-Policy"];
+    expect(directivesOf(strict)).toMatchObject({
+      "connect-src": "'self' https://js.pay.example",
+      "frame-src": "'self' https://pay.example https://js.pay.example",
+    });
+    expect(contained).toContain("script-src 'nonce-N' 'self' https://js.pay.example;");
+    expect(strict).not.toContain("trusted-types");
+    expect(headers["Content-Security-Policy-Report-Only"]).toContain("require-trusted-types-for 'script'");
+    const others = policiesOf(environment)(nonce, "site", site)["Content-Security-Policy"].toString();
+    expect(others).not.toContain("js.pay.example");
+  });
+
+  it("have no chat and no tags where an identity is checked", () => {
+    const [strict] = policiesOf(vendors)(nonce, "identity", site)["Content-Security-Policy"];
+    expect(strict).not.toMatch(/intercom|tags\.example|agent\.example/);
+    expect(directivesOf(strict)["frame-src"]).toBe("'self' https://id.example");
   });
 
   it("let partners frame only the documents made for it, which frame nothing and enforce trusted types", () => {
@@ -233,7 +290,7 @@ describe("scripts that count visits", () => {
   it("are in the policy of site pages, and of no other", () => {
     for (const trust of [nonce, hashes]) {
       const policies = policiesOf(environment);
-      const of = (policy: "site" | "frame" | "identity") =>
+      const of = (policy: DocumentPolicy) =>
         directivesOf(policies(trust, policy, site)["Content-Security-Policy"]);
       expect(of("site")["connect-src"]).toContain(
         "https://tags.example https://*.numbers.example https://agent.example",

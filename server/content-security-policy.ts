@@ -1,11 +1,12 @@
+import { admits, type DocumentPolicy, TRUST_POLICY } from "../app/addresses/document-policies";
 import { type ChatSources, sourcesOf } from "../app/chat/vendors";
 import type { ServerConfig } from "./config";
 
-export type DocumentPolicy = "site" | "frame" | "identity";
-
-type Settings = Pick<ServerConfig, "imageOrigins" | "gameFrameOrigins" | "paymentOrigins"> & {
+type Settings = Pick<ServerConfig, "imageOrigins" | "gameFrameOrigins"> & {
   app: Pick<
     ServerConfig["app"],
+    | "paymentOrigins"
+    | "paymentScriptOrigins"
     | "platformPublicUrl"
     | "contentPublicUrl"
     | "frameParents"
@@ -45,15 +46,8 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       url ? new URL(url).origin : [],
     ),
   ]);
-  const isFramesOpen = settings.gameFrameOrigins.length === 0 || settings.paymentOrigins.length === 0;
-  const frames = unique([
-    ...settings.gameFrameOrigins,
-    ...settings.paymentOrigins,
-    ...(isFramesOpen ? ["https:"] : []),
-  ]);
-  // `form-action` also applies to redirects after a submission, which may go to any payment provider: no list, any
-  // https.
-  const formTargets = settings.paymentOrigins.length > 0 ? settings.paymentOrigins : ["https:"];
+  const games = settings.gameFrameOrigins.length > 0 ? settings.gameFrameOrigins : ["https:"];
+  const { paymentOrigins: payments, paymentScriptOrigins: paymentScripts } = settings.app;
   const identity = settings.app.identity.origins;
   const agent = settings.app.tracking.fingerprint.origins;
 
@@ -67,29 +61,31 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   ];
 
   const { chat } = settings.app;
-  /** CSP sources of the configured chat widgets; partner-frame pages have no chat. */
+  /** CSP sources of the configured chat widgets, on the documents that have a chat. */
   const chatNeeds = (name: keyof ChatSources, policy: DocumentPolicy): string[] =>
-    policy === "frame" ? [] : unique(chat.vendors.flatMap((vendor) => sourcesOf(chat, vendor)[name]));
+    admits(policy, "chat") ? unique(chat.vendors.flatMap((vendor) => sourcesOf(chat, vendor)[name])) : [];
 
-  // Pages framed by partners load no third-party scripts.
   const foreign: Record<DocumentPolicy, readonly string[]> = {
     site: unique([...settings.app.customCode.origins, ...settings.app.tracking.tagManager.origins, ...agent]),
     frame: [],
     identity: unique([...settings.app.customCode.origins, ...identity]),
+    payment: paymentScripts,
   };
   const scriptsOf = (policy: DocumentPolicy, isLaunched: boolean) =>
     unique([
       ...foreign[policy],
       ...chatNeeds("script", policy),
-      ...(isLaunched && policy !== "frame" ? [messengerScript] : []),
+      ...(isLaunched && admits(policy, "messenger") ? [messengerScript] : []),
     ]);
 
-  // The identity page hosts no game or payment: with a provider configured, only that provider may be framed.
   const framed: Record<DocumentPolicy, readonly string[]> = {
-    site: ["'self'", ...frames],
+    site: ["'self'", ...games],
     frame: ["'none'"],
-    identity: ["'self'", ...(identity.length > 0 ? identity : frames)],
+    identity: ["'self'", ...(identity.length > 0 ? identity : ["https:"])],
+    payment: unique(["'self'", ...payments, ...paymentScripts]),
   };
+  /** Also holds for redirects after a submission: a provider that leads on to another is to be listed with it. */
+  const formTargets = (policy: DocumentPolicy) => (policy === "payment" ? payments : []);
 
   function directives(
     trust: ScriptTrust,
@@ -118,13 +114,19 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      `form-action 'self' ${policy === "frame" ? "" : formTargets.join(" ")}`.trim(),
+      ["form-action 'self'", ...formTargets(policy)].join(" "),
       `frame-ancestors ${parentsOf(policy, takesMessengers).join(" ")}`,
-      ...(policy === "frame" ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
+      ...(trustedTypes[policy] ? ["require-trusted-types-for 'script'", trustedTypes[policy]] : []),
       ...(isSecure ? ["upgrade-insecure-requests"] : []),
       ...reporting(origin),
     ].join("; ");
   }
+
+  /** The policies of Trusted Types that are let where they are enforced; elsewhere breaches are reported. */
+  const trustedTypes: Partial<Record<DocumentPolicy, string>> = {
+    frame: "trusted-types 'none'",
+    ...(paymentScripts.length === 0 && { payment: `trusted-types ${TRUST_POLICY}` }),
+  };
 
   const headersOf = (
     trust: ScriptTrust,
@@ -144,10 +146,13 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
         "nonce" in trust
           ? [strict, containedBy(`'nonce-${trust.nonce}'`), containedBy("'unsafe-inline'")]
           : strict,
-      ...(policy !== "frame" && {
+      ...(!trustedTypes[policy] && {
         "Content-Security-Policy-Report-Only": `require-trusted-types-for 'script'; report-uri ${REPORT_PATH}`,
       }),
-      "Permissions-Policy": permissionsPolicy(settings, policy === "identity" ? identity : []),
+      "Permissions-Policy": permissionsPolicy(settings.gameFrameOrigins, {
+        identity: policy === "identity" ? identity : [],
+        payments: policy === "payment" ? payments : undefined,
+      }),
       ...(origin.startsWith("https:") && { "Reporting-Endpoints": `csp="${origin}${REPORT_PATH}"` }),
     };
   };
@@ -204,11 +209,13 @@ function reporting(origin: string): string[] {
   return [`report-uri ${REPORT_PATH}`, ...(origin.startsWith("https:") ? ["report-to csp"] : [])];
 }
 
-/** `identity`: origins that may use camera and microphone, on the identity check's page. */
-function permissionsPolicy(
-  { gameFrameOrigins, paymentOrigins }: Settings,
-  identity: readonly string[],
-): string {
+/** Origins that may use camera and microphone, and, on payment pages alone, ask the browser for a payment. */
+interface Permissions {
+  identity: readonly string[];
+  payments: readonly string[] | undefined;
+}
+
+function permissionsPolicy(gameFrameOrigins: readonly string[], { identity, payments }: Permissions): string {
   const only = (origins: readonly string[]) =>
     `(${["self", ...origins.map((origin) => `"${origin}"`)].join(" ")})`;
   const quoted = (origins: readonly string[]) => (origins.length > 0 ? only(origins) : "*");
@@ -229,7 +236,7 @@ function permissionsPolicy(
     "magnetometer=()",
     `microphone=${pictures}`,
     "midi=()",
-    `payment=${quoted(paymentOrigins)}`,
+    `payment=${payments ? only(payments) : "()"}`,
     "publickey-credentials-get=(self)",
     "screen-wake-lock=(self)",
     "serial=()",

@@ -28,7 +28,7 @@ describe("banners", () => {
   it("are never those of another page's slot", () => {
     const banners = [banner("a", { position: "cashier" }), banner("b", { position: "gamehall" })];
     expect(ids(banners)).toEqual([]);
-    expect(ids(banners, 10, "cashier")).toEqual(["a"]);
+    expect(ids(banners, 10, "gamehall")).toEqual(["b"]);
     expect(ids([banner("a", { position: "top" })], 10, "gamehall")).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe("banners", () => {
     [7, 7],
     [1e9, 600],
   ])("of a slot that moves each %s seconds move each %s", (autoplaySeconds, expected) => {
-    const strip = toBannerStrip([], "cashier", { positions: { cashier: { autoplaySeconds } } }, NOW);
+    const strip = toBannerStrip([], "gamehall", { positions: { gamehall: { autoplaySeconds } } }, NOW);
     expect(strip.autoplaySeconds).toBe(expected);
   });
 

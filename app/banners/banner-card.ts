@@ -23,8 +23,10 @@ export interface BannerStrip {
 }
 
 /** The operator's names of the banner positions on our pages. */
-const slots = ["home-main", "gamehall", "cashier"] as const;
+const slots = ["home-main", "gamehall"] as const;
 export type BannerSlot = (typeof slots)[number];
+/** Those of the cashier are shown nowhere: it is calm (docs/product.md#10.4), and another page is not theirs. */
+const positions: readonly string[] = [...slots, "cashier"];
 
 /** Default maximum per position, docs/product.md#9. */
 const BANNERS_SHOWN = 10;
@@ -38,10 +40,10 @@ const AUTOPLAY = { min: 3, max: 600 };
 export function toBannerStrip(
   banners: Banner[],
   slot: BannerSlot,
-  { positions }: CmsConfig["banner"],
+  config: CmsConfig["banner"],
   now: number,
 ): BannerStrip {
-  const { count = BANNERS_SHOWN, autoplaySeconds: seconds = 0 } = positions[slot] ?? {};
+  const { count = BANNERS_SHOWN, autoplaySeconds: seconds = 0 } = config.positions[slot] ?? {};
   // The reply is cached, and a banner may expire meanwhile.
   const open = banners.filter(({ finished_at: end }) => end === undefined || Date.parse(end) > now);
   return {
@@ -64,7 +66,7 @@ export function toBannerStrip(
 function bannersAt(banners: Banner[], slot: BannerSlot): Banner[] {
   const own = banners.filter(({ description }) => description.position === slot);
   if (own.length > 0 || slot !== "home-main") return own;
-  return banners.filter(({ description }) => !slots.some((known) => known === description.position));
+  return banners.filter(({ description }) => !positions.includes(description.position ?? ""));
 }
 
 function priorityOf({ description }: Banner): number {

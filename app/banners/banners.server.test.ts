@@ -4,8 +4,6 @@ import { parseFaults } from "../../sandbox/control/faults";
 import { banners } from "../../sandbox/seed/banners/banners";
 import { startTestApp } from "../../tests/support/app-context";
 import { cookiesOf } from "../../tests/support/sign-in";
-import { loadDeposit } from "../cashier/deposit/load-deposit.server";
-import { loadWallet } from "../cashier/wallet/wallet.server";
 import { loadHall } from "../games/hall/hall.server";
 import { loadHome } from "../home/home.server";
 import type { ShownBanners } from "./banners.server";
@@ -32,9 +30,6 @@ const pages: [string, string, Page][] = [
     "gamehall",
     (context) => loadHall(context, new URLSearchParams("providers=dune-works")),
   ],
-  ["/cashier/wallet", "cashier", loadWallet],
-  ["/cashier/deposit", "cashier", (context) => loadDeposit(context, undefined)],
-  ["/cashier/deposit/sandcard", "cashier", (context) => loadDeposit(context, "sandcard")],
 ];
 
 async function open(path: string, load: Page) {

@@ -17,11 +17,10 @@ export interface ShownBanners {
   autoplaySeconds?: number;
 }
 
-/** How the tiles of a position look; whether the first of them is the page's main image. */
-const looks: Record<BannerSlot, { preset: "banner" | "bannerCompact"; isFirst: boolean }> = {
-  "home-main": { preset: "banner", isFirst: true },
-  gamehall: { preset: "bannerCompact", isFirst: true },
-  cashier: { preset: "bannerCompact", isFirst: false },
+/** How the tiles of a position look; the first of them is the page's main image. */
+const looks: Record<BannerSlot, "banner" | "bannerCompact"> = {
+  "home-main": "banner",
+  gamehall: "bannerCompact",
 };
 
 /** The banners of one position, as a page section that may fail on its own. */
@@ -37,9 +36,9 @@ function showBanners(
   slot: BannerSlot,
   { banners, autoplaySeconds }: BannerStrip,
 ): ShownBanners {
-  const { preset, isFirst } = looks[slot];
+  const preset = looks[slot];
   const tile = (banner: BannerCard, index: number) => {
-    const loading = isFirst && index === 0 ? "first" : "lazy";
+    const loading = index === 0 ? "first" : "lazy";
     const key = [context.basename, banner, preset, loading];
     const made = context.fragments.keep("banner", key, () => (
       <BannerTile

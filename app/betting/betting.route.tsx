@@ -16,7 +16,7 @@ import { BettingStage } from "./betting-stage";
 export const handle = {
   i18n: ["betting", "games", "play", "needs"],
   page: { names: ["betting"] },
-  opensNoCampaigns: true,
+  isCalm: true,
   hidesChat: true,
 } satisfies RouteHandle;
 

@@ -16,8 +16,9 @@ import { ChipLinks } from "~/ui/lists/chip-links";
 export const handle = {
   protected: "player",
   isLayout: true,
+  policy: "payment",
   i18n: ["cashier", "needs"],
-  opensNoCampaigns: true,
+  isCalm: true,
 } satisfies RouteHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { admits, policyOf } from "~/addresses/document-policies";
 import { allowsCode } from "~/consent/consent";
 import type { CustomCodeSnippet } from "~/content/entities/common";
 import type { AppContext } from "~/context";
@@ -15,8 +16,8 @@ const loggedKeys = new LRUCache<string, true>({ max: 500 });
  */
 export async function loadCustomCode(context: AppContext): Promise<string | null> {
   const { config, branch, isDataRequest } = context;
-  const isEmbedded = branch.handles.some((handle) => handle.policy === "frame");
-  if (config.customCode.mode === "off" || isDataRequest || isEmbedded) return null;
+  if (config.customCode.mode === "off" || isDataRequest || !admits(policyOf(branch), "customCode"))
+    return null;
   const { customCode } = await context.content.commonData();
   const parts = customCode
     .filter((snippet) => isAllowed(snippet, context))

@@ -141,7 +141,7 @@ describe("an account that is not complete", () => {
 });
 
 describe("a page that opens no campaigns", () => {
-  const branch = { ids: [], handles: [{ opensNoCampaigns: true } as const], params: {} };
+  const branch = { ids: [], handles: [{ isCalm: true } as const], params: {} };
 
   it("ignores the name of one, and hears what else is asked for", async () => {
     const { dialog, calls } = await load("?popup=desert-week", { cookieHeader: demo, branch });

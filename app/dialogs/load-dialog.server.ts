@@ -6,13 +6,7 @@ import type { Player } from "~/session/player.server";
 import { nextCheck } from "~/session/reality-check/reality-check.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { requestedDialogName } from "./address/dialog-name";
-import {
-  DIALOGLESS,
-  dialogKey,
-  dialogOfPage,
-  opensNoCampaigns,
-  type RequestedDialog,
-} from "./address/dialog-query";
+import { DIALOGLESS, dialogKey, dialogOfPage, isCalm, type RequestedDialog } from "./address/dialog-query";
 import type { DialogRequest } from "./dialog-request";
 import { OpenDialog } from "./modal/dialog-host";
 import { bundlesOf, type DialogName, declarationOf, registry } from "./registry";
@@ -53,10 +47,10 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
 }
 
 /**
- * The first due dialog that opens by itself for a player; none on pages without campaigns (cashier, games, betting).
+ * The first due dialog that opens by itself for a player; none on calm pages.
  */
 async function loadAutomatic(context: AppContext): Promise<LoadedDialog | undefined> {
-  if (opensNoCampaigns(context.branch.handles)) return undefined;
+  if (isCalm(context.branch.handles)) return undefined;
   for (const { name, isDue } of Object.values(registry)) {
     if (!isDue || !(await (await isDue())(context))) continue;
     const shown = await show(context, name, { viewer: "player", id: null, type: null });

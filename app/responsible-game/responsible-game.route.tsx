@@ -24,6 +24,7 @@ export const handle = {
   i18n: ["responsible", "accountForm"],
   page: { names: ["profile-responsible-game"] },
   feature: "responsibleGaming",
+  isCalm: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

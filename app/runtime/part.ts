@@ -21,8 +21,8 @@ export interface RuntimeLocation {
   tracking?: TrackingSettings | undefined;
   /** Balances in the page's data; undefined when it has none. */
   balances?: Balances | undefined;
-  /** Campaign popups do not open here (`RouteHandle`). */
-  opensNoCampaigns?: boolean;
+  /** Nothing may advertise here (`RouteHandle`). */
+  isCalm?: boolean;
   /** A game is played here (`RouteHandle`). */
   isGame?: boolean;
   /** Refresh settings of the balance; undefined when off. */

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { RouteHandle } from "~/context";
-import { opensNoCampaigns } from "~/dialogs/address/dialog-query";
+import { isCalm } from "~/dialogs/address/dialog-query";
 import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
@@ -28,7 +28,7 @@ export function RuntimeHost() {
   const { check, background, tracking } = useRootData() ?? {};
   const loading = useLoadingPath();
   const handles = useMatches().map(({ handle }) => handle);
-  const isOfferless = opensNoCampaigns(handles);
+  const isCalmPage = isCalm(handles);
   const isGame = handles.some((handle) => (handle as RouteHandle | undefined)?.isGame);
   const chat = useChatVisibility(handles);
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function RuntimeHost() {
         chat,
         check,
         background,
-        opensNoCampaigns: isOfferless,
+        isCalm: isCalmPage,
         isGame,
       },
       {

@@ -39,13 +39,13 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     load: () => import("./parts/idle-events"),
   },
   {
-    isWanted: ({ notices, viewer }) =>
-      notices !== undefined || (viewer === "visitor" && readStored(storedKeys.notices) !== null),
+    isWanted: ({ notices, viewer, isCalm }) =>
+      (notices !== undefined && !isCalm) || (viewer === "visitor" && readStored(storedKeys.notices) !== null),
     load: () => import("~/loyalty/notices/notices-part"),
   },
   {
-    isWanted: ({ viewer }) =>
-      viewer === "player" || (viewer === "visitor" && readStored(storedKeys.popups) !== null),
+    isWanted: ({ viewer, isCalm }) =>
+      (viewer === "player" && !isCalm) || (viewer === "visitor" && readStored(storedKeys.popups) !== null),
     load: () => import("~/promotions/popups/popups-part"),
   },
   {

@@ -18,6 +18,7 @@ export const handle = {
   page: { names: ["profile-verification"] },
   query: { action: "visitor", check: "visitor" },
   policy: "identity",
+  isCalm: true,
   feature: "identityVerification",
 } satisfies RouteHandle;
 

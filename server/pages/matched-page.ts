@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { policyOf } from "../../app/addresses/document-policies";
 import type { RequestData, SiteTable } from "../../app/context";
 import { asksForHtml } from "../../app/http/negotiator";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
 import { hasSiteNotices, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
-import type { DocumentPolicy } from "../content-security-policy";
 import { whenThere } from "../middleware/request-state";
 import { isCrawler } from "./crawlers";
 import { addressIn, type LocalePath, readLocalePath } from "./locale-routing";
@@ -121,11 +121,6 @@ function isNavigation(req: IncomingMessage, localePath: LocalePath): boolean {
 /** Uses `Sec-Fetch-Mode`; on plain http and in older browsers, which do not send it, the Accept header. */
 function opensDocument({ accept, "sec-fetch-mode": mode }: IncomingHttpHeaders): boolean {
   return mode === undefined ? asksForHtml(accept) : mode === "navigate";
-}
-
-/** The document policy declared by the branch's handles. */
-export function policyOf(branch: MatchedBranch): DocumentPolicy {
-  return branch.handles.find((handle) => handle.policy)?.policy ?? "site";
 }
 
 /** Removes the `_routes` parameter of single fetch, which is not part of the page's URL. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { policyOf } from "../../app/addresses/document-policies";
 import type { AppContext } from "../../app/context";
 import { ownCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
@@ -13,7 +14,6 @@ import {
   isMiniApp,
   type MatchedPage,
   matchPage,
-  policyOf,
   requestDataOf,
   spellingRedirect,
 } from "./matched-page";

@@ -1,9 +1,9 @@
 import type { ServerBuild } from "@remix-run/node";
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import { LRUCache } from "lru-cache";
+import type { DocumentPolicy } from "../../app/addresses/document-policies";
 import { spellEncoding, spellSegments } from "../../app/addresses/path-spelling";
 import type { GuardName, RouteBranch, RouteHandle, SitePage, SiteTable } from "../../app/context";
-import type { DocumentPolicy } from "../content-security-policy";
 
 type Routes = ServerBuild["routes"];
 
@@ -24,7 +24,7 @@ export interface RouteTable extends SiteTable {
 }
 
 const guards: Record<GuardName, true> = { player: true };
-const policies: Record<DocumentPolicy, true> = { site: true, frame: true, identity: true };
+const policies: Record<DocumentPolicy, true> = { site: true, frame: true, identity: true, payment: true };
 
 /** A path so deep that only the splat route matches it. */
 const NOWHERE = "/0/0/0/0/0/0/0/0/0/0/0/0";

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { policyOf } from "../../app/addresses/document-policies";
 import { SlotsFull } from "../limits/fair-slots";
 import { cacheTags } from "./cache-tags";
 import { createCachedPage } from "./cached-page";
 import { hashInlineScripts } from "./hash-inline-scripts";
-import { type MatchedPage, policyOf, requestDataOf } from "./matched-page";
+import { type MatchedPage, requestDataOf } from "./matched-page";
 import { documentHeaders, headersToSend, isDocument, isFrameworkError } from "./page-answer";
 import type { Rendered } from "./page-cache";
 import { BROWSER_CACHE_CONTROL, SHARED_VARY } from "./page-policy";

@@ -25,6 +25,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     bootSnapshotDir: undefined,
     mainOrigin: "https://casino.example",
     paymentOrigins: [],
+    paymentScriptOrigins: [],
     brand: undefined,
     sessionSecret: "s".repeat(32),
     siteTimeZone: "UTC",

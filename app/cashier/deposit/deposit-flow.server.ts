@@ -78,13 +78,13 @@ export function barredAddress(
 
 /**
  * Whether a redirect to a provider's URL is allowed (docs/product.md#2.2, docs/contract.md#3.6): https, or http on
- * localhost; where sources are configured, of one of them, as the page's policy lets no form or frame go elsewhere.
+ * localhost, of one of the sources: the page's policy lets no form or frame go elsewhere.
  */
 export function mayLeaveTo(address: string, sources: readonly string[]): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username || url.password) return false;
   const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isLocal(url.hostname));
-  return isSafe && (sources.length === 0 || matchesSource(address, sources));
+  return isSafe && matchesSource(address, sources);
 }
 
 function isLocal(host: string): boolean {

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BannerCarousel } from "~/banners/banner-carousel";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { PromoCodeForm } from "~/promotions/promo-code/promo-code-form";
@@ -38,7 +37,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function DepositPage() {
-  const { view, promo, banners } = useLoaderData<typeof loader>();
+  const { view, promo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -46,8 +45,6 @@ export default function DepositPage() {
       {view.kind === "methods" && promo && (
         <PromoCodeForm form={promo} answer={answer && "promo" in answer ? answer.promo : undefined} />
       )}
-      {/* Below the form, and never while a payment is in progress. */}
-      {view.kind === "methods" && banners.ok && <BannerCarousel strip={banners.value} isCompact />}
     </>
   );
 }

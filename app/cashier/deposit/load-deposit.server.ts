@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import Big from "big.js";
-import { loadBanners } from "~/banners/banners.server";
 import { requestedAmount } from "~/cashier/form/requested-amount";
 import { type PendingPayment, readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import { featuresOf } from "~/content/config/features";
@@ -44,7 +43,7 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
   if (sysname && settings.ok && !chosen) throw notFound();
   const title = context.t("cashier.deposit.title");
   const { cashier } = await context.content.config();
-  const [seo, promo, view, banners] = await Promise.all([
+  const [seo, promo, view] = await Promise.all([
     loadPageSeo(context, {
       title: chosen ? `${title}: ${chosen.name}` : title,
       name: chosen?.name,
@@ -52,9 +51,8 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
     }),
     cashier.showPromocode ? loadPromoForm(context) : null,
     settings.ok ? loadView(context, settings.value, chosen) : ({ kind: "unavailable" } as const),
-    loadBanners(context, "cashier"),
   ]);
-  return { seo, promo, view, banners };
+  return { seo, promo, view };
 }
 
 async function loadView(

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BannerCarousel } from "~/banners/banner-carousel";
 import { BonusTile } from "~/bonuses/bonus-tile";
 import { RepeatDepositCard } from "~/cashier/deposit/repeat-deposit-card";
 import type { Feature } from "~/content/config/features";
@@ -53,7 +52,7 @@ const shortcuts: readonly Shortcut[] = [
 ];
 
 export default function WalletPage() {
-  const { freeSpins, bonus, recent, again, banners, ...balances } = useLoaderData<typeof loader>();
+  const { freeSpins, bonus, recent, again, ...balances } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
@@ -105,7 +104,6 @@ export default function WalletPage() {
           )}
         </Section>
       </div>
-      {banners.ok && <BannerCarousel strip={banners.value} isCompact />}
     </>
   );
 }

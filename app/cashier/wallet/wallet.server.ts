@@ -1,4 +1,3 @@
-import { loadBanners, type ShownBanners } from "~/banners/banners.server";
 import { type BonusCard, toBonusCard } from "~/bonuses/bonus-card";
 import { loadRepeatDeposit, type RepeatDeposit } from "~/cashier/deposit/repeat-deposit.server";
 import type { AppContext } from "~/context";
@@ -35,14 +34,13 @@ export interface Wallet {
   bonus: PageSection<BonusCard | null>;
   recent: PageSection<HistoryEntry[]>;
   again: PageSection<RepeatDeposit | null>;
-  banners: PageSection<ShownBanners>;
 }
 
 /** Loads the wallet; every section but the balances may fail on its own. */
 export async function loadWallet(context: AppContext): Promise<Wallet> {
   const title = context.t("cashier.wallet.title");
   const listed = settleSection(context, listRecent(context));
-  const [seo, account, info, freeSpins, bonus, recent, again, banners] = await Promise.all([
+  const [seo, account, info, freeSpins, bonus, recent, again] = await Promise.all([
     loadPageSeo(context, { title, isIndexed: false }),
     ownAccount(context),
     settleSection(context, context.platform.call("metadata.getgeneralinfo")),
@@ -54,7 +52,6 @@ export async function loadWallet(context: AppContext): Promise<Wallet> {
     listed,
     // If the history has failed, it is not requested again.
     listed.then(({ ok }) => settleSection(context, ok ? depositAgain(context) : Promise.resolve(null))),
-    loadBanners(context, "cashier"),
   ]);
   const { main, bonus: bonusMoney, bettingBonus, total } = readBalances(account);
   return {
@@ -71,7 +68,6 @@ export async function loadWallet(context: AppContext): Promise<Wallet> {
     bonus,
     recent,
     again,
-    banners,
   };
 }
 

@@ -38,17 +38,17 @@ export type RequestedDialog =
 
 /** The part of a route's `handle` that concerns dialogs. */
 interface PageHandle {
-  opensNoCampaigns?: true;
+  isCalm?: true;
 }
 
 /** The dialog that the query requests, unless the matched routes forbid it. */
 export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]): RequestedDialog | null {
-  return readRequestedDialog(query, opensNoCampaigns(handles) ? ["popup"] : []);
+  return readRequestedDialog(query, isCalm(handles) ? ["popup"] : []);
 }
 
-/** Whether a matched route forbids campaign popups over the page (docs/product.md#2.2). */
-export function opensNoCampaigns(handles: readonly unknown[]): boolean {
-  return handles.some((handle) => (handle as PageHandle | undefined)?.opensNoCampaigns);
+/** Whether nothing may advertise on the page (docs/product.md#10.4). */
+export function isCalm(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => (handle as PageHandle | undefined)?.isCalm);
 }
 
 /**

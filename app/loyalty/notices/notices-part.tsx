@@ -25,6 +25,8 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   const paced = createThrottledRefresh(ask, 0);
 
   async function ask() {
+    // They wait for a page where they may be shown.
+    if (getLocation().isCalm) return;
     const answer = await readJson<NoticeAnswer>(localeHref(paths.notices()), ["owner", "unread"]);
     // A failed read is silent (docs/product.md#8).
     if (answer === undefined || isOver) return;

@@ -28,7 +28,11 @@ export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {
   seen.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
   const unfollow = runtime.onLocation(update);
   BackButton.onClick(press);
+  // The next document may be one without the messenger's script, where nobody would hear the button.
+  const hide = () => BackButton.hide();
+  window.addEventListener("pagehide", hide);
   return () => {
+    window.removeEventListener("pagehide", hide);
     seen.disconnect();
     unfollow();
     BackButton.offClick(press);

@@ -135,15 +135,15 @@ describe("campaign popups", () => {
   });
 
   it("open over no page that opens none, and go with the page they stand over", async () => {
-    const go = await openTab({ opensNoCampaigns: true, pathname: "/cashier/deposit" });
+    const go = await openTab({ isCalm: true, pathname: "/cashier/deposit" });
     await pass(30 * SECOND);
     expect(open()).toEqual([]);
-    go({ opensNoCampaigns: false, pathname: "/" });
+    go({ isCalm: false, pathname: "/" });
     await pass(SECOND);
     expect(open()).toEqual(["first"]);
     go({ viewer: "player" });
     expect(open()).toEqual(["first"]);
-    go({ opensNoCampaigns: true, pathname: "/game/sand-dunes" });
+    go({ isCalm: true, pathname: "/game/sand-dunes" });
     expect(open()).toEqual([]);
   });
 

@@ -59,8 +59,8 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   }
 
   function mayOpen() {
-    const { viewer, opensNoCampaigns } = getLocation();
-    return viewer === "player" && !opensNoCampaigns && mayInterrupt();
+    const { viewer, isCalm } = getLocation();
+    return viewer === "player" && !isCalm && mayInterrupt();
   }
 
   function open({ sysname, data, title, variant: form }: OwnPopup) {

@@ -18,6 +18,7 @@ export const handle = {
   page: { names: ["farewell"], isIndexed: false },
   feature: "responsibleGaming",
   isForAllAges: true,
+  isCalm: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { TRUST_POLICY } from "~/addresses/document-policies";
 import { useDocumentData } from "~/document-data";
 
 /** The part of a Trusted Types policy that is used. */
@@ -20,7 +21,7 @@ let policy: TrustPolicy | undefined;
  */
 function ownPolicy(): TrustPolicy | undefined {
   const unchanged = (text: string) => text;
-  policy ??= (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy("croupier", {
+  policy ??= (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy(TRUST_POLICY, {
     createHTML: unchanged,
     createScript: unchanged,
     createScriptURL: unchanged,

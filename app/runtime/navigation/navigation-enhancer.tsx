@@ -1,12 +1,12 @@
 import { useHref, useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { crossesPolicies } from "~/addresses/document-policies";
 import { isAgeOpen } from "~/age-gate/said-age";
 import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
 import { crossesBuilds, missesPart } from "../build/own-build";
 import { followableAddress, isAppUrl } from "./followable";
-import { crossesPolicies } from "./own-policy";
 
 /**
  * Turns clicks on plain anchors and submissions of plain forms into client navigations. Long lists stay cheap,

@@ -22,7 +22,7 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
     last = here;
     if (here.viewer === "player" || isClosed) writeStored(KEY, null);
     else if (here.viewer === "visitor" && query.has(KEY)) writeStored(KEY, opening(query));
-    else if (here.viewer === "visitor" && requested === null) reopen();
+    else if (here.viewer === "visitor" && requested === null && !here.isCalm) reopen();
   }
 
   function reopen() {

@@ -1,3 +1,4 @@
+import { admits, policyOf } from "~/addresses/document-policies";
 import type { AppContext } from "~/context";
 import { matchesSource } from "~/custom-code/csp-sources";
 import type { GeneralInfo } from "~/platform/entities/site";
@@ -8,11 +9,11 @@ const CONTAINER = /^GTM-[A-Z0-9]{1,20}$/i;
 
 /**
  * The tracking of the configuration that the platform's general info enables (docs/contract.md#3.10, #d75). Undefined
- * on pages with another policy than `site`, which forbids third-party scripts.
+ * on pages whose policy forbids third-party scripts.
  */
 export async function readTracking(context: AppContext): Promise<TrackingSettings | undefined> {
   const { config, branch, platform } = context;
-  if (branch.handles.some(({ policy }) => policy !== undefined && policy !== "site")) return undefined;
+  if (!admits(policyOf(branch), "tracking")) return undefined;
   const { tagManager, fingerprint } = config.tracking;
   if (tagManager.origins.length === 0 && fingerprint.origins.length === 0) return { tags: [] };
   const info = await optionalRead(platform.call("metadata.getgeneralinfo"), null);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
+import { isCalm } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformRefusal } from "~/platform/errors";
@@ -25,7 +26,7 @@ const targets = { registration: paths.deposit(), confirm: paths.profileSettings(
  * hidden. Undefined when there is none, or the player is unknown.
  */
 export async function loadHints(context: AppContext): Promise<Hints | undefined> {
-  if (context.isShared) return undefined;
+  if (context.isShared || isCalm(context.branch.handles)) return undefined;
   const player = await context.player().catch(() => undefined);
   if (player?.kind !== "player") return undefined;
   const { account } = player;

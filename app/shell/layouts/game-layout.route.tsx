@@ -14,7 +14,7 @@ import { SkipLink } from "~/ui/skip-link";
 import { LayoutFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 
-export const handle = { i18n: ["systemPages"], opensNoCampaigns: true } satisfies RouteHandle;
+export const handle = { i18n: ["systemPages"], isCalm: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
 

@@ -1,0 +1,49 @@
+import { paths } from "~/paths";
+
+/**
+ * Policy classes of documents: the site's pages, pages that partners may frame, the identity check's page, and the
+ * payment pages, on which nothing of others runs (docs/decisions/188-payment-pages.md). A policy lasts as long as its
+ * document, so whoever crosses from one class to another loads a document.
+ */
+export type DocumentPolicy = "site" | "frame" | "identity" | "payment";
+
+/** Code of others that may run beside ours. */
+type Guest = "customCode" | "chat" | "tracking" | "messenger";
+
+const guests: Record<DocumentPolicy, readonly Guest[]> = {
+  site: ["customCode", "chat", "tracking", "messenger"],
+  identity: ["customCode", "messenger"],
+  frame: [],
+  payment: [],
+};
+
+export function admits(policy: DocumentPolicy, guest: Guest): boolean {
+  return guests[policy].includes(guest);
+}
+
+/** The class that the handles of a route's branch name. */
+export function policyOf({ handles }: { handles: readonly { policy?: DocumentPolicy }[] }): DocumentPolicy {
+  return handles.find((handle) => handle.policy)?.policy ?? "site";
+}
+
+/** Name of the project's one policy of Trusted Types. */
+export const TRUST_POLICY = "croupier";
+
+/** Paths of the routes whose `handle` names another class than `site`, with all below them. */
+const ownPolicies: readonly (readonly [path: string, policy: DocumentPolicy])[] = [
+  ["/cashier", "payment"],
+  [paths.verification(), "identity"],
+  [paths.signIn(), "frame"],
+  [paths.signUp(), "frame"],
+];
+
+/** The class of a path without locale, as far as a browser can tell: it has the handles of open pages only. */
+export function policyOfPath(address: string): DocumentPolicy {
+  const path = address.split(/[?#]/, 1)[0] ?? "";
+  return ownPolicies.find(([own]) => path === own || path.startsWith(`${own}/`))?.[1] ?? "site";
+}
+
+/** Whether a navigation has to load a document. Both addresses without locale. */
+export function crossesPolicies(from: string, to: string): boolean {
+  return policyOfPath(from) !== policyOfPath(to);
+}

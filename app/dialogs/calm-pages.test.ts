@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isCalm } from "~/dialogs/address/dialog-query";
+import { queueLoginPrompts } from "~/session/login-prompts.server";
+import { loadHints } from "~/shell/hints/load-hints.server";
+import { clonePlayer } from "../../sandbox/control/players";
+import { startTestApp } from "../../tests/support/app-context";
+import { cookiesOf } from "../../tests/support/sign-in";
+import { loadSiteTable } from "../../tests/support/site-table";
+import { routeAddresses } from "../../tests/support/spellings";
+import { loadDialog } from "./load-dialog.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let site: Awaited<ReturnType<typeof loadSiteTable>>;
+let pages: string[];
+/** Just registered: reminded of a first deposit and of the contact. */
+let newcomer: string;
+/** Has come in just now, with cashback that was not seen. */
+let regular: string;
+
+beforeAll(async () => {
+  [app, site] = await Promise.all([startTestApp(), loadSiteTable()]);
+  pages = routeAddresses(site.routes).flatMap(({ address, isResource }) => (isResource ? [] : [address]));
+  const { world } = app.sandbox;
+  const { login, uid } = clonePlayer(world, "newbie@sandbox.test", {});
+  const player = world.state.players.get(uid);
+  if (player) player.reg_time = new Date().toISOString();
+  newcomer = await cookiesOf(app, login);
+  const context = await app.contextFor();
+  queueLoginPrompts(context.cookies);
+  regular = `${app.cookieHeader(context)}; ${await cookiesOf(app, "demo@sandbox.test")}`;
+}, 120_000);
+afterAll(() => app.close());
+
+const contextAt = (path: string, cookieHeader: string, search = "") =>
+  app.contextFor({ path, search, cookieHeader, branch: site.match(path) });
+
+/** What opens or stands on a page without being asked for there, by who opens it. */
+const offers: Record<string, (path: string) => Promise<boolean>> = {
+  "a campaign, by its address": async (path) =>
+    (await loadDialog(await contextAt(path, regular, "?popup=desert-week"))) !== undefined,
+  "unseen cashback, or the e-mail to confirm": async (path) =>
+    (await loadDialog(await contextAt(path, regular))) !== undefined,
+  "a hint": async (path) => ((await loadHints(await contextAt(path, newcomer)))?.shown.length ?? 0) > 0,
+};
+
+it("calm are the pages of money, play, limits, verification and the farewell", () => {
+  const calm = pages.filter((path) => isCalm(site.match(path).handles));
+  expect(calm.filter((path) => !path.startsWith("/cashier/"))).toEqual([
+    "/betting",
+    "/cashier",
+    "/profile/verification",
+    "/profile/responsible-game",
+    "/game/Sand-Dunes",
+    "/farewell",
+  ]);
+  expect(pages.filter((path) => path.startsWith("/cashier/") && !calm.includes(path))).toEqual([]);
+});
+
+describe.each(Object.entries(offers))("%s", (_name, isOffered) => {
+  it("is on other pages, and on no calm one", async () => {
+    const found = await Promise.all(pages.map(async (path) => ((await isOffered(path)) ? [path] : [])));
+    const offering = found.flat();
+    expect(offering).toContain("/winners");
+    expect(offering.filter((path) => isCalm(site.match(path).handles))).toEqual([]);
+  });
+});
