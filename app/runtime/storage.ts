@@ -13,6 +13,8 @@ export const storedKeys = {
   balance: "cr_balance",
   /** When each popup was last shown in any tab. */
   popups: "cr_popups",
+  /** What the tag manager is to hear of payments, and has heard. */
+  payments: "cr_payments",
   /** Owner of the support chat's conversation in any tab. */
   chat: "cr_chat",
 } as const;

@@ -16,6 +16,7 @@ import { OpenPaymentPanel } from "./open-payment";
 import type { PayResult } from "./pay-result.server";
 import { PaymentStatus } from "./payment-status";
 import { TransactionSummary } from "./transaction-summary";
+import { usePaymentEvents } from "./use-payment-events";
 
 interface ResultStanding extends Pick<PayResult, "page" | "isLate"> {
   isWaiting: boolean;
@@ -31,6 +32,7 @@ export function ResultBody({ page, picture, missing, isLatest, deposit, open, se
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
+  usePaymentEvents(deposit);
   // The form that leads here keeps its scroll position for refusals.
   useEffect(() => {
     // Returns a promise in newer browsers, which is no effect's clean-up.

@@ -1,6 +1,9 @@
 import { isAllowed } from "~/consent/browser-consent";
 import type { EventName } from "./events";
 
+/** What becomes of a payment. */
+export type PaymentEventName = "begin_checkout" | "purchase" | "payment_failed";
+
 /** Events sent to the tag manager, with GA4's names where they exist. */
 export type TrackedEvent =
   | "page_loading_start"
@@ -9,6 +12,7 @@ export type TrackedEvent =
   | "login"
   | "logout"
   | "error_code"
+  | PaymentEventName
   | EventName;
 
 type TrackedValue = string | number | boolean | null;

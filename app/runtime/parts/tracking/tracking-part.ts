@@ -1,4 +1,5 @@
 import type { RuntimeContext } from "../../part";
+import { tellPaymentEvents } from "../../tracking/payment-events";
 import { pushToDataLayer } from "../../tracking/track";
 import { agentSession } from "./fingerprint-agent";
 import { forwardedParams } from "./forwarded";
@@ -13,6 +14,7 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   const search = () => getLocation().search;
   // Read at once: the next page's URL no longer has them.
   forwardedParams(search());
+  tellPaymentEvents();
   const stops = [
     startTagManager(tags),
     runWhenAllowed("marketing", () => {

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import type { DepositInfo } from "~/platform/entities/cashier";
+import { keepPaymentEvent } from "~/runtime/tracking/payment-events";
+import type { PaymentEventName } from "~/runtime/tracking/track";
+import type { DepositSummary } from "./pay-result.server";
+
+/** What a state of a deposit means to the tag manager, beside that it has begun. */
+const ends: Partial<Record<DepositInfo["status"], PaymentEventName>> = {
+  success: "purchase",
+  fail: "payment_failed",
+  cancel: "payment_failed",
+};
+
+/** Keeps what the tag manager is to hear of a deposit after the payment pages. */
+export function usePaymentEvents(deposit: DepositSummary | null): void {
+  const { id, status, value } = deposit ?? {};
+  useEffect(() => {
+    if (!id || !status) return;
+    const payment = {
+      transaction_id: id,
+      value: value ? Number(value.amount) : null,
+      currency: value?.currency ?? null,
+    };
+    for (const event of ["begin_checkout", ends[status]] as const)
+      if (event) keepPaymentEvent({ event, ...payment });
+  }, [id, status, value]);
+}
