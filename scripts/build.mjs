@@ -47,6 +47,11 @@ await build({
 });
 
 compressFiles("build/client");
+if (
+  spawnSync("node_modules/.bin/tsx", ["scripts/payment-page/write-inventory.ts"], { stdio: "inherit" })
+    .status !== 0
+)
+  process.exit(1);
 writeFileSync("build/version.json", JSON.stringify({ id, timestamp: Date.now() }));
 
 /** Remix's version of the client files: the same sources give the same id. */

@@ -1,10 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { contractFiles } from "./contract/contract";
 import { examplePath, exampleText } from "./environment/example";
 import { referencePath, referenceText } from "./environment/reference";
 import { documentPath, openApiText } from "./openapi/document";
+import { paymentPagePath, paymentPageText } from "./payment-page/document";
+import { inventoryPath } from "./payment-page/inventory";
 
 writeFileSync(documentPath, openApiText());
 for (const { path, text } of contractFiles()) writeFileSync(path, text);
+if (existsSync(inventoryPath)) writeFileSync(paymentPagePath, paymentPageText());
 writeFileSync(referencePath, referenceText());
 writeFileSync(examplePath, exampleText());

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type InventoryFile, inventoryPath } from "./inventory";
+import { changedFiles, differences, type Probe, probePages, strangers } from "./probe";
+import { visit } from "./visit";
+
+const USAGE = `npm run check:payment-page -- --url https://casino.example [--baseline file] [--inventory file]
+
+Signs in as PROBE_LOGIN with PROBE_PASSWORD and opens the payment pages: their headers, and every script and style that
+they load, are compared with the baseline (made by the first run, where the file is missing) and with the inventory of
+the build that runs there (default: ${inventoryPath}). Prints what differs, and ends with 1.
+`;
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { url, baseline, inventory } = readArguments();
+  const { PROBE_LOGIN: login, PROBE_PASSWORD: password } = process.env;
+  if (!url || !URL.canParse(url) || !login || !password) return say(USAGE, 2);
+  const visitor = visit(url);
+  if (!(await visitor.signIn(login, password)))
+    return say("PROBE_LOGIN is not signed in: is its password right?\n", 1);
+  const probe = await probePages(visitor);
+  if (baseline && !existsSync(baseline)) {
+    writeFileSync(baseline, JSON.stringify(probe, null, 2));
+    return say(`${baseline} is written: ${Object.keys(probe).length} pages\n`, 0);
+  }
+  const files = JSON.parse(readFileSync(inventory, "utf8")) as InventoryFile[];
+  const found = [
+    ...(await changedFiles(visitor, files)),
+    ...strangers(probe, files),
+    ...(baseline ? differences(JSON.parse(readFileSync(baseline, "utf8")) as Probe, probe) : []),
+  ];
+  for (const line of found) say(`${line}\n`, 1);
+  return say(
+    `${Object.keys(probe).length} payment pages, ${found.length} differences\n`,
+    found.length > 0 ? 1 : 0,
+  );
+}
+
+function readArguments() {
+  try {
+    const options = {
+      url: { type: "string" },
+      baseline: { type: "string" },
+      inventory: { type: "string" },
+    } as const;
+    const { values } = parseArgs({ options });
+    return { inventory: inventoryPath, ...values };
+  } catch (error) {
+    say(`${(error as Error).message}\n`, 2);
+    return { inventory: inventoryPath };
+  }
+}
+
+function say(text: string, code: number): number {
+  process.stdout.write(text);
+  return code;
+}

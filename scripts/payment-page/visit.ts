@@ -1,0 +1,68 @@
+/** A browser without script: keeps cookies, follows redirects of the site, and fills in forms. */
+export interface Visit {
+  open: (path: string) => Promise<{ url: string; response: Response; html: string }>;
+  /** The bytes of a file of the site. */
+  file: (path: string) => Promise<Uint8Array>;
+  signIn: (login: string, password: string) => Promise<boolean>;
+}
+
+const LEADS = 5;
+
+/** Headers of a browser that opens a page; its name is no crawler's. */
+const asBrowser = {
+  Accept: "text/html",
+  "User-Agent":
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36",
+  "Sec-Fetch-Mode": "navigate",
+  "Sec-Fetch-Dest": "document",
+};
+
+export function visit(site: string): Visit {
+  const cookies = new Map<string, string>();
+
+  async function send(url: URL, init: RequestInit = {}): Promise<{ url: string; response: Response }> {
+    let next = url;
+    let request = init;
+    for (let lead = 0; ; lead += 1) {
+      const headers = {
+        ...asBrowser,
+        ...request.headers,
+        Cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+      };
+      const response = await fetch(next, { ...request, headers, redirect: "manual" });
+      for (const line of response.headers.getSetCookie()) keep(line);
+      const location = response.headers.get("Location");
+      if (!location || lead === LEADS) return { url: next.href, response };
+      next = new URL(location, next);
+      if (next.origin !== url.origin) throw new Error(`${url.pathname} leads to ${next.origin}`);
+      request = {};
+    }
+  }
+
+  function keep(line: string) {
+    const [pair = ""] = line.split(";", 1);
+    const at = pair.indexOf("=");
+    cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+
+  async function open(path: string) {
+    const { url, response } = await send(new URL(path, site));
+    return { url, response, html: await response.text() };
+  }
+
+  return {
+    open,
+    async file(path) {
+      const response = await fetch(new URL(path, site));
+      if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+    async signIn(login, password) {
+      const body = new URLSearchParams({ login, password });
+      const headers = { Origin: new URL(site).origin, "Content-Type": "application/x-www-form-urlencoded" };
+      await send(new URL("/forms/sign_in", site), { method: "POST", body, headers });
+      const { url } = await open("/cashier/wallet");
+      return new URL(url).pathname.endsWith("/cashier/wallet");
+    },
+  };
+}
