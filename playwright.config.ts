@@ -18,12 +18,15 @@ const args = [
 /** Tests of pictures. The others load none: drawing and encoding them took a third of their time. */
 const ofPictures = [
   "e2e/pictures.spec.ts",
-  "e2e/scripted/{banners,growing-hall,late-decoration,over-pictures,picture-boxes,whole-words}.spec.ts",
+  "e2e/scripted/{arrival,banners,game-frame,growing-hall,late-decoration,over-pictures,picture-boxes,whole-words}.spec.ts",
 ];
 const withoutPictures = {
   launchOptions: { executablePath: findBrowser(), args: [...args, "--blink-settings=imagesEnabled=false"] },
 };
 const withoutScript = { javaScriptEnabled: false };
+/** What the server writes is tried without script; with script too where everything is (`tests/support/variant.ts`). */
+const isWhole = process.env.REACH === "all";
+const withScript = isWhole ? {} : { grepInvert: /@served/ };
 
 /**
  * Every worker starts the built site and a sandbox of its own (`tests/e2e/fixtures.ts`), so a fault that one test
@@ -51,12 +54,13 @@ export default defineConfig({
   projects: [
     { name: "http", testMatch: "http/*.spec.ts" },
     {
+      ...withScript,
       name: "script",
       testMatch: ["e2e/*.spec.ts", "e2e/scripted/*.spec.ts"],
       testIgnore: ofPictures,
       use: withoutPictures,
     },
-    { name: "script-pictures", testMatch: ofPictures },
+    { ...withScript, name: "script-pictures", testMatch: ofPictures },
     { name: "pictures", testMatch: "pictures/*.spec.ts" },
     {
       name: "no-script",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { variant } from "../support/variant";
+import { asServed, variant } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -137,18 +137,22 @@ for (const address of [
   });
 }
 
-test("a dialog that cannot be loaded leaves the page standing", async ({ page, sandbox, signedInPlayer }) => {
-  await sandbox.fail(["popups.get=status:500"], signedInPlayer.uid);
-  const answer = await page.goto("/?popup=desert-week");
-  expect(answer?.status()).toBe(200);
-  await expect(dialog(page)).toContainText(say("dialogs.failed"));
-  await expect(page.getByRole("link", { name: say("common.tryAgain") })).toHaveAttribute(
-    "href",
-    "/?popup=desert-week",
-  );
-});
+test(
+  "a dialog that cannot be loaded leaves the page standing",
+  asServed,
+  async ({ page, sandbox, signedInPlayer }) => {
+    await sandbox.fail(["popups.get=status:500"], signedInPlayer.uid);
+    const answer = await page.goto("/?popup=desert-week");
+    expect(answer?.status()).toBe(200);
+    await expect(dialog(page)).toContainText(say("dialogs.failed"));
+    await expect(page.getByRole("link", { name: say("common.tryAgain") })).toHaveAttribute(
+      "href",
+      "/?popup=desert-week",
+    );
+  },
+);
 
-test("what names no dialog opens none", async ({ page }) => {
+test("what names no dialog opens none", asServed, async ({ page }) => {
   const answer = await page.goto("/?dialog=__proto__&confirm=constructor");
   expect(answer?.status()).toBe(200);
   await expect(dialog(page)).toHaveCount(0);
@@ -198,7 +202,7 @@ test.describe("signing in over a page", () => {
     await expect(page).toHaveURL("/terms");
   });
 
-  test("is nothing to a player", async ({ page, signedInPlayer }) => {
+  test("is nothing to a player", asServed, async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     for (const address of ["/?show_popup_auth", "/game/sand-dunes?show_popup_reg"]) {
       await page.goto(address);
@@ -247,7 +251,7 @@ test.describe("on a phone", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("nothing is wider than the narrowest screen", async ({ page, signedInPlayer }) => {
+  test("nothing is wider than the narrowest screen", asServed, async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -267,7 +271,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("in Arabic the menu comes from the right", async ({ page }) => {
+test("in Arabic the menu comes from the right", asServed, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await page.goto("/ar?menu");
   const box = await dialog(page).boundingBox();

@@ -1,3 +1,4 @@
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -11,7 +12,7 @@ test.describe("nothing here", () => {
     "/xx-XX",
     "/gamehall/a/b",
   ]) {
-    test(`${address} is a 404 with the way on`, async ({ page }) => {
+    test(`${address} is a 404 with the way on`, asServed, async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -34,20 +35,20 @@ test.describe("nothing here", () => {
 test.describe("maintenance", () => {
   test.use({ allowed: { statuses: [503] } });
 
-  test("a platform that is switched off gives the maintenance page to players", async ({
-    page,
-    signedInPlayer,
-    sandbox,
-  }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
-    await sandbox.fail(["account.getInfo=ApplicationDisabledException"]);
-    const answer = await page.goto("/");
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()["retry-after"]).toBe("60");
-    await expect(page.getByRole("heading", { name: say("systemPages.maintenance.title") })).toBeVisible();
-  });
+  test(
+    "a platform that is switched off gives the maintenance page to players",
+    asServed,
+    async ({ page, signedInPlayer, sandbox }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await sandbox.fail(["account.getInfo=ApplicationDisabledException"]);
+      const answer = await page.goto("/");
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()["retry-after"]).toBe("60");
+      await expect(page.getByRole("heading", { name: say("systemPages.maintenance.title") })).toBeVisible();
+    },
+  );
 
-  test("and to visitors, when the whole platform is off", async ({ page, sandbox }) => {
+  test("and to visitors, when the whole platform is off", asServed, async ({ page, sandbox }) => {
     await sandbox.fail(["/api/=ApplicationDisabledException"]);
     const answer = await page.goto("/gamehall");
     expect(answer?.status()).toBe(503);
@@ -58,26 +59,29 @@ test.describe("maintenance", () => {
 test.describe("forbidden", () => {
   test.use({ allowed: { statuses: [403] } });
 
-  test("a country that may not play gets the forbidden page", async ({ page, signedInPlayer, sandbox }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
-    await sandbox.fail(["account.getInfo=AccessDeniedException/GEO"]);
-    const answer = await page.goto("/");
-    expect(answer?.status()).toBe(403);
-    await expect(page.getByRole("heading", { name: say("systemPages.forbidden.title") })).toBeVisible();
-  });
+  test(
+    "a country that may not play gets the forbidden page",
+    asServed,
+    async ({ page, signedInPlayer, sandbox }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await sandbox.fail(["account.getInfo=AccessDeniedException/GEO"]);
+      const answer = await page.goto("/");
+      expect(answer?.status()).toBe(403);
+      await expect(page.getByRole("heading", { name: say("systemPages.forbidden.title") })).toBeVisible();
+    },
+  );
 });
 
-test("when nobody says who is asking, the header claims nothing", async ({
-  page,
-  signedInPlayer,
-  sandbox,
-  context,
-}) => {
-  await sandbox.fail(["account.getInfo=drop"], signedInPlayer.uid);
-  const answer = await page.goto("/");
-  expect(answer?.status()).toBe(200);
-  const header = page.getByRole("banner");
-  await expect(header).toContainText(say("common.balanceUnavailable"));
-  await expect(header.getByRole("link", { name: say("common.signIn"), exact: true })).toHaveCount(0);
-  expect((await context.cookies()).map(({ name }) => name)).toContain("cr_player");
-});
+test(
+  "when nobody says who is asking, the header claims nothing",
+  asServed,
+  async ({ page, signedInPlayer, sandbox, context }) => {
+    await sandbox.fail(["account.getInfo=drop"], signedInPlayer.uid);
+    const answer = await page.goto("/");
+    expect(answer?.status()).toBe(200);
+    const header = page.getByRole("banner");
+    await expect(header).toContainText(say("common.balanceUnavailable"));
+    await expect(header.getByRole("link", { name: say("common.signIn"), exact: true })).toHaveCount(0);
+    expect((await context.cookies()).map(({ name }) => name)).toContain("cr_player");
+  },
+);

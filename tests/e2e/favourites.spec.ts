@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -76,7 +77,7 @@ test("the heart of a game leads a visitor to the sign-in", async ({ page, hydrat
   await expect(page).toHaveURL("/forms/sign_in?redirectUrl=%2Fgame%2Fsand-dunes");
 });
 
-test("free spins stand on the game they are for", async ({ page, signedInPlayer }) => {
+test("free spins stand on the game they are for", asServed, async ({ page, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/gamehall?category=all");
   await expect(page.locator(".game-card").first()).toContainText(say("games.card.freeSpins", { count: 20 }));

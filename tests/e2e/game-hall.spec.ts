@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -127,25 +128,25 @@ test.describe("an address that fits nothing", () => {
     });
   }
 
-  test("values that mean nothing are passed over", async ({ page }) => {
+  test("values that mean nothing are passed over", asServed, async ({ page }) => {
     const answer = await page.goto("/gamehall?page=-3&sort=password&category=%3Cscript%3E&providers=,,,");
     expect(answer?.status()).toBe(200);
     await expect(games(page)).toHaveCount(18);
   });
 });
 
-test("a description's name and picture stand before the game's own", async ({ page }) => {
+test("a description's name and picture stand before the game's own", asServed, async ({ page }) => {
   await page.goto("/gamehall?search=sand");
   const card = page.getByRole("main").locator('a[href="/game/sand-dunes"]');
   await expect(card.first()).toBeVisible();
 });
 
-test("the old address of a category leads to the new one", async ({ page }) => {
+test("the old address of a category leads to the new one", asServed, async ({ page }) => {
   await page.goto("/gamehall/slots-old?sort=name");
   await expect(page).toHaveURL("/gamehall?sort=name&category=slots");
 });
 
-test("a hall without the platform's games says what failed", async ({ page, sandbox }) => {
+test("a hall without the platform's games says what failed", asServed, async ({ page, sandbox }) => {
   await sandbox.fail(["games.get=status:500"]);
   const answer = await page.goto("/gamehall");
   expect(answer?.status()).toBe(200);

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -115,16 +116,20 @@ test("a visitor who wants to play signs in and is back at the game", async ({ pa
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test("a demo that does not exist says so, and asks nobody to launch it", async ({ page, sandbox }) => {
-  await page.goto("/game/no-demo-palace?mode=demo");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: say("play.noDemo.title") })).toBeVisible();
-  await expect(main.getByRole("link", { name: say("play.choice.signIn") })).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  expect((await sandbox.calls()).some(({ method }) => method.startsWith("/platform/"))).toBe(false);
-});
+test(
+  "a demo that does not exist says so, and asks nobody to launch it",
+  asServed,
+  async ({ page, sandbox }) => {
+    await page.goto("/game/no-demo-palace?mode=demo");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: say("play.noDemo.title") })).toBeVisible();
+    await expect(main.getByRole("link", { name: say("play.choice.signIn") })).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect((await sandbox.calls()).some(({ method }) => method.startsWith("/platform/"))).toBe(false);
+  },
+);
 
-test("a game of its own id is launched by it", async ({ page, signedInPlayer }) => {
+test("a game of its own id is launched by it", asServed, async ({ page, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/game/custom-promo");
   await expect(page.locator("iframe")).toHaveAttribute("src", /^\/platform\/game\/custom\/42\/play\?/);
@@ -181,7 +186,7 @@ test("the way back without a page before leads to the hall, or where the address
 test.describe("what the platform refuses", () => {
   test.use({ allowed: { statuses: [404, 422] } });
 
-  test("an unknown game is not found", async ({ page }) => {
+  test("an unknown game is not found", asServed, async ({ page }) => {
     const answer = await page.goto("/game/no-such-game");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.notFound.title"));
@@ -212,7 +217,7 @@ test.describe("what the platform refuses", () => {
 });
 
 for (const address of ["/game/sand-dunes", "/ar/game/sand-dunes?mode=demo"]) {
-  test(`${address} fits a phone 320 px wide`, async ({ page }) => {
+  test(`${address} fits a phone 320 px wide`, asServed, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
     await expect(page.getByRole("main")).toBeVisible();

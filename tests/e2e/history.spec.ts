@@ -1,4 +1,5 @@
 import { paths } from "../../app/paths";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -33,7 +34,7 @@ test("the history is opened, gone through, narrowed and added up", async ({
   await expect(page).toHaveURL(/tab=withdrawal&status=cancel/);
 });
 
-test("the wallet says what there is and what moved last", async ({ page, signedInPlayer }) => {
+test("the wallet says what there is and what moved last", asServed, async ({ page, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto(paths.wallet());
   const main = page.getByRole("main");

@@ -1,3 +1,4 @@
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -10,7 +11,7 @@ const blocks = [
 ];
 
 for (const { method, title } of blocks) {
-  test(`stays up without ${method}`, async ({ page, sandbox }) => {
+  test(`stays up without ${method}`, asServed, async ({ page, sandbox }) => {
     await sandbox.fail([`${method}=status:500`]);
     const answer = await page.goto("/");
     expect(answer?.status()).toBe(200);
@@ -36,7 +37,7 @@ test("a failed block can be asked for again", async ({ page, sandbox, hydrated }
   await expect(page.getByRole("main")).not.toContainText(say("games.failed.title"));
 });
 
-test("an upstream that hangs costs its block, not the page", async ({ page, sandbox }) => {
+test("an upstream that hangs costs its block, not the page", asServed, async ({ page, sandbox }) => {
   await sandbox.fail(["leaderboard.live=hang"]);
   const started = Date.now();
   const answer = await page.goto("/");
@@ -46,14 +47,14 @@ test("an upstream that hangs costs its block, not the page", async ({ page, sand
   await expect(page.getByRole("region", { name: say("home.jackpots.title") })).toBeVisible();
 });
 
-test("a slow upstream is waited for", async ({ page, sandbox }) => {
+test("a slow upstream is waited for", asServed, async ({ page, sandbox }) => {
   await sandbox.fail(["tournaments.get=delay:700"]);
   await page.goto("/");
   const tournaments = page.getByRole("region", { name: say("home.tournaments.title") });
   await expect(tournaments.getByRole("listitem").first()).toBeVisible();
 });
 
-test("every public method down still gives the frame of the page", async ({ page, sandbox }) => {
+test("every public method down still gives the frame of the page", asServed, async ({ page, sandbox }) => {
   await sandbox.fail(
     ["banners.get", "games.get", "games.getCategories", ...blocks.map(({ method }) => method)].map(
       (method) => `${method}=drop`,

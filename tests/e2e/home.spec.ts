@@ -1,8 +1,9 @@
 import spanish from "../../app/i18n/messages/es-ES.json" with { type: "json" };
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
-test("shows banners, rows, jackpots, wins, tournaments and providers", async ({ page }) => {
+test("shows banners, rows, jackpots, wins, tournaments and providers", asServed, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await expect(page.getByRole("list", { name: say("common.banners") })).toBeVisible();
@@ -31,31 +32,35 @@ test("a row leads to its category in the game hall", async ({ page, hydrated }) 
 test.describe("a visitor whose browser speaks Spanish", () => {
   test.use({ locale: "es-ES" });
 
-  test("is taken to the Spanish home page", async ({ page }) => {
+  test("is taken to the Spanish home page", asServed, async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL("/es-ES");
     await expect(page.locator("html")).toHaveAttribute("lang", "es-ES");
     await expect(page.getByRole("region", { name: spanish["home.tournaments.title"] })).toBeVisible();
   });
 
-  test("may read the English pages all the same, once chosen", async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: "i18n_locale", value: "en-US", url: baseURL }]);
-    await page.goto("/");
-    await expect(page).toHaveURL("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-  });
+  test(
+    "may read the English pages all the same, once chosen",
+    asServed,
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: "i18n_locale", value: "en-US", url: baseURL }]);
+      await page.goto("/");
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+    },
+  );
 });
 
 test.describe("a browser that speaks another kind of a known language", () => {
   test.use({ locale: "pt-PT" });
 
-  test("gets the kind that the site has", async ({ page }) => {
+  test("gets the kind that the site has", asServed, async ({ page }) => {
     await page.goto("/gamehall?category=slots");
     await expect(page).toHaveURL("/pt-BR/gamehall?category=slots");
   });
 });
 
-test("the default language's own prefix leads to the plain address", async ({ page }) => {
+test("the default language's own prefix leads to the plain address", asServed, async ({ page }) => {
   await page.goto("/en-US/gamehall?category=live");
   await expect(page).toHaveURL("/gamehall?category=live");
 });

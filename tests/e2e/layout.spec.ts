@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -12,14 +13,14 @@ test.describe("320 px wide", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const address of [...pages, "/ar", "/ar/gamehall", "/lv-LV"]) {
-    test(`${address} does not scroll sideways`, async ({ page }) => {
+    test(`${address} does not scroll sideways`, asServed, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole("main")).toBeVisible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   }
 
-  test("a signed-in header fits", async ({ page, signedInPlayer }) => {
+  test("a signed-in header fits", asServed, async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.goto("/");
     await expect(page.getByRole("banner")).toContainText("€1,305.50");
@@ -29,38 +30,39 @@ test.describe("320 px wide", () => {
 
 test.describe("the way to the money", () => {
   for (const width of [320, 1440]) {
-    test(`is in the header, its panel and the menus at ${width} px, and no title is cut`, async ({
-      page,
-      signedInPlayer,
-    }) => {
-      expect(signedInPlayer.uid).toBeGreaterThan(0);
-      await page.setViewportSize({ width, height: 800 });
-      for (const prefix of ["/lv-LV", "/ar", ""]) {
-        await page.goto(prefix || "/");
+    test(
+      `is in the header, its panel and the menus at ${width} px, and no title is cut`,
+      asServed,
+      async ({ page, signedInPlayer }) => {
+        expect(signedInPlayer.uid).toBeGreaterThan(0);
+        await page.setViewportSize({ width, height: 800 });
+        for (const prefix of ["/lv-LV", "/ar", ""]) {
+          await page.goto(prefix || "/");
+          const header = page.getByRole("banner");
+          await expect(header.locator(`a[href="${prefix}/cashier/deposit"]:visible`)).toHaveCount(1);
+          expect(await overflow(page), prefix).toBeLessThanOrEqual(0);
+          const cut = await page
+            .locator(":is(.menu, .bottom-bar) span")
+            .evaluateAll((labels) =>
+              labels.filter((label) => label.scrollWidth > label.clientWidth + 1 && label.clientWidth > 0),
+            );
+          expect(cut, prefix).toEqual([]);
+          await expect(page.locator(`nav a[href="${prefix}/cashier/wallet"]:visible`)).toHaveCount(1);
+        }
         const header = page.getByRole("banner");
-        await expect(header.locator(`a[href="${prefix}/cashier/deposit"]:visible`)).toHaveCount(1);
-        expect(await overflow(page), prefix).toBeLessThanOrEqual(0);
-        const cut = await page
-          .locator(":is(.menu, .bottom-bar) span")
-          .evaluateAll((labels) =>
-            labels.filter((label) => label.scrollWidth > label.clientWidth + 1 && label.clientWidth > 0),
-          );
-        expect(cut, prefix).toEqual([]);
-        await expect(page.locator(`nav a[href="${prefix}/cashier/wallet"]:visible`)).toHaveCount(1);
-      }
-      const header = page.getByRole("banner");
-      await header.locator("summary").first().click();
-      for (const name of ["common.withdraw", "common.history", "common.limits"] as const)
-        await expect(header.getByRole("link", { name: say(name), exact: true })).toBeVisible();
-      await header.locator("summary").last().click();
-      await expect(header.getByRole("link", { name: say("common.wallet"), exact: true })).toBeVisible();
-    });
+        await header.locator("summary").first().click();
+        for (const name of ["common.withdraw", "common.history", "common.limits"] as const)
+          await expect(header.getByRole("link", { name: say(name), exact: true })).toBeVisible();
+        await header.locator("summary").last().click();
+        await expect(header.getByRole("link", { name: say("common.wallet"), exact: true })).toBeVisible();
+      },
+    );
   }
 });
 
 test.describe("a prefixed page", () => {
   for (const address of ["/es-ES", "/es-ES/gamehall?category=live", "/es-ES/forms/sign_in", "/es-ES/terms"]) {
-    test(`${address} keeps its prefix in every address`, async ({ page }) => {
+    test(`${address} keeps its prefix in every address`, asServed, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole("main")).toBeVisible();
       const targets = await page.evaluate(() =>
@@ -113,7 +115,7 @@ test("the rail collapses to icons for this visitor, here and on the next page, a
   await expect.poll(width).toBe(232);
 });
 
-test("every device width has its own number of games in a line", async ({ page }) => {
+test("every device width has its own number of games in a line", asServed, async ({ page }) => {
   const seen: number[] = [];
   await page.goto("/gamehall");
   for (const width of [360, 768, 992, 1366, 1440, 1696, 1920]) {
@@ -125,7 +127,7 @@ test("every device width has its own number of games in a line", async ({ page }
   expect(seen).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("Arabic pages run from right to left", async ({ page }) => {
+test("Arabic pages run from right to left", asServed, async ({ page }) => {
   await page.goto("/ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
@@ -134,7 +136,7 @@ test("Arabic pages run from right to left", async ({ page }) => {
   expect(logo?.x ?? 0).toBeGreaterThan(width / 2);
 });
 
-test("the first press of Tab offers the way past the menus", async ({ page }) => {
+test("the first press of Tab offers the way past the menus", asServed, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: say("common.skipToContent") });
@@ -143,7 +145,7 @@ test("the first press of Tab offers the way past the menus", async ({ page }) =>
   await expect(page).toHaveURL(/#/);
 });
 
-test("the frame names whom the site is for, and what it is", async ({ page }) => {
+test("the frame names whom the site is for, and what it is", asServed, async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(say("common.footerAdults"));
@@ -151,7 +153,7 @@ test("the frame names whom the site is for, and what it is", async ({ page }) =>
   await expect(footer.getByRole("link", { name: say("common.footerResponsible") }).first()).toBeVisible();
 });
 
-test("a content page shows its text and its title", async ({ page }) => {
+test("a content page shows its text and its title", asServed, async ({ page }) => {
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
@@ -159,7 +161,7 @@ test("a content page shows its text and its title", async ({ page }) => {
 });
 
 for (const role of ["button", "link"] as const) {
-  test(`a press of a ${role} is seen before anything answers it`, async ({ page }) => {
+  test(`a press of a ${role} is seen before anything answers it`, asServed, async ({ page }) => {
     await page.goto("/forms/sign_in");
     // The last: script adds a button before it.
     const control = page.getByRole("main").getByRole(role).last();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asServed } from "../support/variant";
 import { expect, test } from "./fixtures";
 
 const MADE_TO_MEASURE = "**/_ipx/**";
@@ -35,7 +36,7 @@ const shown = (page: Page, index: number) =>
       isLoaded: image.complete && image.naturalWidth > 0,
     }));
 
-test("cards show pictures made to measure", async ({ page }) => {
+test("cards show pictures made to measure", asServed, async ({ page }) => {
   await page.goto(HALL);
   await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
   expect((await shown(page, 0)).address).toContain("/_ipx/w_288/");
@@ -45,7 +46,7 @@ test("cards show pictures made to measure", async ({ page }) => {
 test.describe("a screen with twice the points", () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test("gets twice the width", async ({ page }) => {
+  test("gets twice the width", asServed, async ({ page }) => {
     await page.goto(HALL);
     await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
     expect((await shown(page, 0)).address).toContain("/_ipx/w_576/");
@@ -55,7 +56,7 @@ test.describe("a screen with twice the points", () => {
 test.describe("a phone with twice the points", () => {
   test.use({ deviceScaleFactor: 2, viewport: { width: 360, height: 800 } });
 
-  test("gets no more than its narrow cards show", async ({ page }) => {
+  test("gets no more than its narrow cards show", asServed, async ({ page }) => {
     await page.goto(HALL);
     await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
     expect((await shown(page, 0)).address).toContain("/_ipx/w_288/");
@@ -78,7 +79,7 @@ test.describe("pictures that cannot be made to measure", () => {
     }
   });
 
-  test("and not as they are either leave the tile with the name", async ({ page }) => {
+  test("and not as they are either leave the tile with the name", asServed, async ({ page }) => {
     await page.route(MADE_TO_MEASURE, (route) => route.fulfill({ status: 502, body: "" }));
     await page.route(PLAIN, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(HALL);
@@ -93,7 +94,7 @@ test.describe("banners", () => {
     [360, /w_360\/.*-mobile\.webp$/],
     [1280, /w_760\/.*banners\/\d+\.webp$/],
   ] as const) {
-    test(`are those of a window ${width} wide`, async ({ page }) => {
+    test(`are those of a window ${width} wide`, asServed, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       const address = () =>

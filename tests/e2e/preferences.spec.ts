@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -27,7 +28,7 @@ test("the theme is switched, kept, and stays for the next visit", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("there is no theme switch where the operator has one theme", async ({ page, sandbox }) => {
+test("there is no theme switch where the operator has one theme", asServed, async ({ page, sandbox }) => {
   await sandbox.config({ commonData: { themes: [{ type: "light", isDefault: true }] } });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

@@ -1,3 +1,4 @@
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -46,7 +47,7 @@ test("a phone's header leads to a search that knows what is popular and finds by
   await expect(page.getByRole("main").locator('a[href="/game/live-roulette-one"]').first()).toBeVisible();
 });
 
-test("a search that finds nothing says so, and offers what is near", async ({ page }) => {
+test("a search that finds nothing says so, and offers what is near", asServed, async ({ page }) => {
   await page.goto("/gamehall?category=live&search=sand+dunezz");
   const main = page.getByRole("main");
   await expect(main).toContainText(say("games.empty.title"));

@@ -1,4 +1,5 @@
 import { paths } from "../../app/paths";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -42,13 +43,13 @@ test("own data: another country brings its fields, nothing typed is lost, and it
   await expect(page).toHaveURL(/\/cashier\/withdraw/);
 });
 
-test("own data are read in their order: what stands, then what may be changed", async ({
-  page,
-  signedInPlayer,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto(paths.profileSettings());
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+test(
+  "own data are read in their order: what stands, then what may be changed",
+  asServed,
+  async ({ page, signedInPlayer }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.profileSettings());
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - navigation "Your account":
       - list
     - heading "Profile" [level=1]
@@ -85,19 +86,20 @@ test("own data are read in their order: what stands, then what may be changed", 
       - paragraph:
         - button "Save"
   `);
-});
+  },
+);
 
-test("the language of the account changes with that of the page", async ({
-  page,
-  signedInPlayer,
-  sandbox,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto(paths.profileSettings());
-  const section = page.getByRole("region", { name: say("personal.language.title") });
-  await section.getByRole("combobox").selectOption("ar");
-  await section.getByRole("button").click();
-  await page.waitForURL("**/ar/profile/settings");
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  expect(await sandbox.calls("account.changelocale")).toHaveLength(1);
-});
+test(
+  "the language of the account changes with that of the page",
+  asServed,
+  async ({ page, signedInPlayer, sandbox }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.profileSettings());
+    const section = page.getByRole("region", { name: say("personal.language.title") });
+    await section.getByRole("combobox").selectOption("ar");
+    await section.getByRole("button").click();
+    await page.waitForURL("**/ar/profile/settings");
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    expect(await sandbox.calls("account.changelocale")).toHaveLength(1);
+  },
+);

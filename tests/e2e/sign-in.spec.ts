@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -32,7 +33,7 @@ test("demo signs in and sees the balances", async ({ page, sandbox, hydrated, co
   expect(marker).toMatchObject({ value: "1", httpOnly: true, sameSite: "Lax" });
 });
 
-test("the session is there on the next page, in any language", async ({ page, signedInPlayer }) => {
+test("the session is there on the next page, in any language", asServed, async ({ page, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/es-ES/gamehall");
   await expect(header(page)).toContainText("1305,50");
@@ -41,11 +42,15 @@ test("the session is there on the next page, in any language", async ({ page, si
   expect(answer?.headers()["cache-control"]).toBe("private, no-store");
 });
 
-test("a change of the balance is seen on the next page", async ({ page, signedInPlayer, sandbox }) => {
-  await sandbox.patch(signedInPlayer.uid, { balance_main: { amount: "10.10" } });
-  await page.goto("/");
-  await expect(header(page)).toContainText("€65.10");
-});
+test(
+  "a change of the balance is seen on the next page",
+  asServed,
+  async ({ page, signedInPlayer, sandbox }) => {
+    await sandbox.patch(signedInPlayer.uid, { balance_main: { amount: "10.10" } });
+    await page.goto("/");
+    await expect(header(page)).toContainText("€65.10");
+  },
+);
 
 test("a player of another language is taken to it", async ({ page, sandbox, hydrated }) => {
   const { login, password } = await sandbox.clone("cpf@sandbox.test");
@@ -167,17 +172,17 @@ test.describe("blocked", () => {
     });
   }
 
-  test("a ban ends a running session, and the way home is open again", async ({
-    page,
-    sandbox,
-    signedInPlayer,
-  }) => {
-    await sandbox.patch(signedInPlayer.uid, { ban: { code: "BANNED", reason: "fraud" } });
-    const answer = await page.goto("/");
-    expect(answer?.status()).toBe(403);
-    await expect(page.getByRole("heading", { name: say("systemPages.userBlock.title") })).toBeVisible();
-    const next = await page.goto("/");
-    expect(next?.status()).toBe(200);
-    await expect(header(page).getByRole("link", { name: say("common.signIn"), exact: true })).toBeVisible();
-  });
+  test(
+    "a ban ends a running session, and the way home is open again",
+    asServed,
+    async ({ page, sandbox, signedInPlayer }) => {
+      await sandbox.patch(signedInPlayer.uid, { ban: { code: "BANNED", reason: "fraud" } });
+      const answer = await page.goto("/");
+      expect(answer?.status()).toBe(403);
+      await expect(page.getByRole("heading", { name: say("systemPages.userBlock.title") })).toBeVisible();
+      const next = await page.goto("/");
+      expect(next?.status()).toBe(200);
+      await expect(header(page).getByRole("link", { name: say("common.signIn"), exact: true })).toBeVisible();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -63,7 +64,7 @@ test("a session that the platform cannot end does not look ended", async ({
   await expect(page.getByRole("banner")).toContainText("€1,305.50");
 });
 
-test("a link never ends a session", async ({ page, signedInPlayer, sandbox }) => {
+test("a link never ends a session", asServed, async ({ page, signedInPlayer, sandbox }) => {
   await page.goto("/logout");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner")).toContainText("€1,305.50");

@@ -1,4 +1,5 @@
 import { paths } from "../../app/paths";
+import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -68,7 +69,7 @@ test.describe("refused", () => {
   });
 });
 
-test("a visitor is led to the sign-in, with the way back", async ({ page }) => {
+test("a visitor is led to the sign-in, with the way back", asServed, async ({ page }) => {
   await page.goto(`/es-ES${paths.tournament(4)}`);
   const way = page
     .getByRole("main")
