@@ -20,7 +20,7 @@ function inventoryText(files: readonly InventoryFile[]): string {
     return `| ${purpose} | ${parts} | ${ofPurpose[0]?.kind} |`;
   });
   const inline = inlineScripts.map(
-    ([, purpose]) => `| ${purpose} | in the document, by its nonce | script |`,
+    ({ purpose }) => `| ${purpose} | in the document, by its nonce | script |`,
   );
   return ["| What it is for | Parts | Kind |", "|---|---|---|", ...rows, ...inline].join("\n");
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** A script or style sheet that payment pages may load, by the name of its part of the site. */
 export interface InventoryFile {
@@ -40,21 +40,59 @@ const purposes: readonly (readonly [name: RegExp, purpose: string])[] = [
   [/^(forced-logout|idle-events|idle-countdown|reality-check)$/, "inactivity, and the reality check"],
   [/^(notices-part|stored-notices)$/, "notices of the loyalty programme, which wait on these pages"],
   [/^(promo-code|registration-popup|store-event)$/, "what an address or an earlier page asked for"],
-  [/^(background-tasks|load-script)$/, "a newer build, the service worker, files of a part"],
+  [/^background-tasks$/, "a newer build, and what is fetched ahead"],
+  [/^sw(-off)?$/, "the service worker: the page that is shown without a connection"],
   [/^payment-events$/, "keeps what the tag manager is to hear of a payment afterwards"],
   [/^app$/, "the look of the site"],
 ];
 
-/** Parts that only pages of the site load: no payment page has a chat, a tag, a campaign or a messenger's script. */
+/** Parts that only pages of the site load: no payment page has a chat, a tag, a snippet, a campaign or a messenger. */
 const neverHere =
-  /^(chat-part|open-chat|livechat|zendesk|intercom|jivosite|chatwoot|tawk|tracking-part|inject-snippets|mini-app-part|popups-part|preview-part|campaign-dialog)$/;
+  /^(chat-part|open-chat|livechat|zendesk|intercom|jivosite|chatwoot|tawk|tracking-part|inject-snippets|load-script|mini-app-part|popups-part|preview-part)$/;
 
-/** Inline scripts, which run by the nonce of their document: how each begins, and what it is for. */
-export const inlineScripts: readonly (readonly [start: RegExp, purpose: string])[] = [
-  [/^window\.__remix(Context|Manifest)/, "the page's data, and the routes of this build"],
-  [/^import /, "names the files that start the page"],
-  [/^\(\(/, "scroll position, and what has to be decided before the page is seen"],
+interface InlineKind {
+  /** The whole script without its texts. */
+  whole: RegExp;
+  purpose: string;
+  /** It differs from document to document, and calls nothing but what it is named for. */
+  isData?: true;
+}
+
+/** Inline scripts, which run by the nonce of their document. */
+export const inlineScripts: readonly InlineKind[] = [
+  {
+    whole:
+      /^window\.__remixContext = [\]{}[:,"\w.+ -]*;window\.__remixContext\.stream = new ReadableStream\(\{start\(controller\)\{window\.__remixContext\.streamController = controller;\}\}\)\.pipeThrough\(new TextEncoderStream\(\)\);$/,
+    purpose: "the settings of the router",
+    isData: true,
+  },
+  {
+    whole: /^window\.__remixContext\.streamController\.(?:enqueue\(""\)|close\(\));$/,
+    purpose: "the page's data",
+    isData: true,
+  },
+  {
+    whole:
+      /^import ""; ?(?:import \* as \w+ from ""; ?)*window\.__remixRouteModules = \{(?:"":\w+,?)*\}; ?import\(""\);$/,
+    purpose: "names the files that start the page",
+    isData: true,
+  },
+  { whole: /^\(\(STORAGE_KEY.*\)\("", null\)$/, purpose: "scroll position" },
+  { whole: /^(?:function )?\$R[A-Z].*$/, purpose: "puts late parts in their place" },
+  {
+    whole: /^if\(\/.*document\.currentScript\.parentNode\.hidden=true$/,
+    purpose: "hides a consent notice that is answered",
+  },
+  { whole: /^\(\w+=>.*$/, purpose: "hides an age gate that is passed" },
+  {
+    whole: /^(?:try\{sessionStorage\}.*)?\{let look=.*\}$/,
+    purpose: "takes a messenger's launch out of the address",
+  },
 ];
+
+export function kindOfInline(skeleton: string): InlineKind | undefined {
+  return inlineScripts.find(({ whole }) => whole.test(skeleton));
+}
 
 interface Manifest {
   entry: { module: string; imports: string[] };
@@ -85,16 +123,18 @@ export function readInventory(client = "build/client"): InventoryFile[] {
     if (!name.endsWith(".js") || name === manifestName || neverHere.test(partOf(name))) continue;
     for (const imported of importedBy(readFileSync(join(assets, name), "utf8"))) found.add(imported);
   }
-  return [...found]
-    .filter((name) => !neverHere.test(partOf(name)))
-    .sort()
-    .map((name) => ({
-      name: partOf(name),
-      path: `/assets/${name}`,
-      kind: name.endsWith(".js") ? ("script" as const) : ("style" as const),
-      purpose: purposeOf(partOf(name)),
-      hash: hashOf(readFileSync(join(assets, name))),
-    }));
+  const paths = [...found].filter((name) => !neverHere.test(partOf(name))).map((name) => `/assets/${name}`);
+  return ["/sw.js", "/sw-off.js", ...paths.sort()].map((path) => {
+    const name = partOf(basename(path));
+    return {
+      name,
+      // The worker's address is one, whether it is switched on or off.
+      path: path === "/sw-off.js" ? "/sw.js" : path,
+      kind: path.endsWith(".js") ? "script" : "style",
+      purpose: purposeOf(name),
+      hash: hashOf(readFileSync(join(client, path))),
+    };
+  });
 }
 
 export function hashOf(bytes: Uint8Array): string {
@@ -109,7 +149,7 @@ function importedBy(code: string): string[] {
 
 /** The name of a file without its hash. */
 function partOf(name: string): string {
-  return name.replace(/-[\w-]{8}\.(js|css)$/, "");
+  return name.replace(/(-[\w-]{8})?\.(js|css)$/, "");
 }
 
 function purposeOf(name: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type InventoryFile, inventoryPath } from "./inventory";
-import { changedFiles, differences, type Probe, probePages, strangers } from "./probe";
+import { changedFiles, differences, type Probe, probePages, strangers, unknownScripts } from "./probe";
 import { visit } from "./visit";
 
 const USAGE = `npm run check:payment-page -- --url https://casino.example [--baseline file] [--inventory file]
@@ -21,17 +21,20 @@ async function main(): Promise<number> {
   if (!(await visitor.signIn(login, password)))
     return say("PROBE_LOGIN is not signed in: is its password right?\n", 1);
   const probe = await probePages(visitor);
-  if (baseline && !existsSync(baseline)) {
-    writeFileSync(baseline, JSON.stringify(probe, null, 2));
-    return say(`${baseline} is written: ${Object.keys(probe).length} pages\n`, 0);
-  }
   const files = JSON.parse(readFileSync(inventory, "utf8")) as InventoryFile[];
   const found = [
     ...(await changedFiles(visitor, files)),
     ...strangers(probe, files),
-    ...(baseline ? differences(JSON.parse(readFileSync(baseline, "utf8")) as Probe, probe) : []),
+    ...unknownScripts(probe),
+    ...(baseline && existsSync(baseline)
+      ? differences(JSON.parse(readFileSync(baseline, "utf8")) as Probe, probe)
+      : []),
   ];
   for (const line of found) say(`${line}\n`, 1);
+  if (baseline && !existsSync(baseline) && found.length === 0) {
+    writeFileSync(baseline, JSON.stringify(probe, null, 2));
+    say(`${baseline} is written\n`, 0);
+  }
   return say(
     `${Object.keys(probe).length} payment pages, ${found.length} differences\n`,
     found.length > 0 ? 1 : 0,

@@ -1,10 +1,12 @@
-import { hashOf, type InventoryFile, inlineScripts } from "./inventory";
+import { createHash } from "node:crypto";
+import { Parser } from "htmlparser2";
+import { hashOf, type InventoryFile, kindOfInline } from "./inventory";
 import type { Visit } from "./visit";
 
 /** What a payment page says and loads: compared between two visits, and with the inventory of a build. */
 export interface ProbedPage {
   headers: Record<string, string>;
-  /** Address and hash of every script and style sheet. */
+  /** Address and hash of every script and style sheet; those in the document by what they are for. */
   files: Record<string, string>;
   /** Origins of frames and of targets of forms. */
   leadsTo: string[];
@@ -23,17 +25,24 @@ const watched = [
   "cross-origin-opener-policy",
 ];
 
-/** Where the cashier begins; the pages of its payment methods are found there. */
-const begun = ["/cashier/wallet", "/cashier/deposit", "/cashier/withdraw", "/cashier/history"];
+/** Where the cashier begins, and the address of one of the methods that a page offers. */
+const begun: Record<string, (method: string) => string> = {
+  "/cashier/wallet": () => "/cashier/wallet",
+  "/cashier/deposit": (method) => `/cashier/deposit/${method}`,
+  "/cashier/withdraw": (method) => `/cashier/withdraw?method=${method}`,
+  "/cashier/history": () => "/cashier/history",
+};
 
-/** Opens the payment pages of a player; the name of each is its path. */
+/** Opens the payment pages of a player, and the form of each method; the name of each is its address. */
 export async function probePages(visit: Visit): Promise<Probe> {
   const probe: Probe = {};
-  const paths = new Set(begun);
-  for (const path of paths) {
-    const { response, html } = await visit.open(path);
-    for (const [, found = ""] of html.matchAll(/href="(\/cashier\/deposit\/[\w-]+)"/g)) paths.add(found);
-    probe[path] = { headers: headersOf(response), files: await filesOf(visit, html), leadsTo: leadsOf(html) };
+  for (const [path, addressOf] of Object.entries(begun)) {
+    const { methods, page } = await probePage(visit, path);
+    probe[path] = page;
+    for (const method of methods) {
+      const address = addressOf(method);
+      probe[address] = (await probePage(visit, address)).page;
+    }
   }
   return probe;
 }
@@ -43,7 +52,7 @@ export function strangers(probe: Probe, inventory: readonly InventoryFile[]): st
   const known = new Set(inventory.map(({ path }) => path));
   return Object.entries(probe).flatMap(([page, { files }]) =>
     Object.keys(files)
-      .filter((path) => !path.startsWith("inline: ") && !known.has(path))
+      .filter((path) => !known.has(path) && !path.startsWith("inline: ") && !isOfBrand(path))
       .map((path) => `${page} loads ${path}, which is not in the inventory`),
   );
 }
@@ -51,14 +60,11 @@ export function strangers(probe: Probe, inventory: readonly InventoryFile[]): st
 /** Files of the inventory that the site does not have, or has otherwise: also those that only a click loads. */
 export async function changedFiles(visit: Visit, inventory: readonly InventoryFile[]): Promise<string[]> {
   const judged = await Promise.all(
-    inventory.map(async ({ path, hash }) => {
+    [...new Set(inventory.map(({ path }) => path))].map(async (path) => {
       const found = await visit.file(path).then(hashOf, () => undefined);
-      if (found === hash) return [];
-      return [
-        found
-          ? `${path} of the inventory has changed`
-          : `${path} of the inventory is not there: is another build running?`,
-      ];
+      if (inventory.some((file) => file.path === path && file.hash === found)) return [];
+      const what = found ? "has changed" : "is not there: is another build running?";
+      return [`${path} of the inventory ${what}`];
     }),
   );
   return judged.flat();
@@ -69,12 +75,11 @@ export function differences(before: Probe, after: Probe): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((page) => {
     const [old, now] = [before[page], after[page]];
     if (!old || !now) return [`${page} ${now ? "is new" : "is gone"}`];
+    const leads = now.leadsTo.filter((origin) => !old.leadsTo.includes(origin));
     return [
       ...changes(`${page}: header`, old.headers, now.headers),
       ...changes(`${page}:`, old.files, now.files),
-      ...now.leadsTo
-        .filter((origin) => !old.leadsTo.includes(origin))
-        .map((origin) => `${page} leads to ${origin}`),
+      ...leads.map((origin) => `${page} leads to ${origin}`),
     ];
   });
 }
@@ -89,6 +94,22 @@ function changes(name: string, old: Record<string, string>, now: Record<string, 
   });
 }
 
+async function probePage(visit: Visit, address: string): Promise<{ page: ProbedPage; methods: string[] }> {
+  const { url, response, html } = await visit.open(address);
+  const shown = new URL(url);
+  // A page that fails, or another one in its place, is nothing to compare with.
+  if (response.status !== 200 || !(shown.pathname + shown.search).endsWith(address))
+    throw new Error(`${address} answers ${response.status} at ${shown.pathname}`);
+  const { methods, leadsTo, loaded, inline } = readDocument(html, url);
+  const files = await Promise.all(loaded.map(async (path) => [path, await hashAt(visit, path)] as const));
+  const page = {
+    headers: headersOf(response),
+    files: Object.fromEntries([...files, ...inline.map((text) => inlineEntry(text))]),
+    leadsTo,
+  };
+  return { page, methods };
+}
+
 function headersOf({ headers }: Response): Record<string, string> {
   return Object.fromEntries(
     watched.flatMap((name) => {
@@ -98,41 +119,82 @@ function headersOf({ headers }: Response): Record<string, string> {
   );
 }
 
-/** Scripts and style sheets of a document, those of its text by the purpose that the inventory gives them. */
-async function filesOf(visit: Visit, html: string): Promise<Record<string, string>> {
-  const tags = [...html.matchAll(/<(script|link)\b([^>]*)>([^<]*)/g)].map(
-    ([, tag, attributes = "", text = ""]) => ({
-      path: /\b(?:src|href)="([^"]+)"/.exec(attributes)?.[1],
-      isLoaded: tag === "script" || /rel="(?:stylesheet|modulepreload)"/.test(attributes),
-      text,
-    }),
+interface ReadDocument {
+  methods: string[];
+  leadsTo: string[];
+  loaded: string[];
+  inline: string[];
+}
+
+/** Reads a document as a browser does: in any case and quotes, with all that may run or lead elsewhere. */
+function readDocument(html: string, url: string): ReadDocument {
+  const [methods, leadsTo, loaded] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const inline: string[] = [];
+  let text: string | undefined;
+  const lead = (address: string | undefined) => {
+    const target = address && URL.canParse(address, url) ? new URL(address, url) : undefined;
+    if (target && target.origin !== new URL(url).origin) leadsTo.add(target.origin);
+  };
+  const load = (address: string) => {
+    const target = new URL(address, url);
+    loaded.add(target.origin === new URL(url).origin ? target.pathname : target.href);
+  };
+  const parser = new Parser({
+    onopentag(name, { src, href, rel, type, action, formaction, name: field, value, ...others }) {
+      if (name === "script" && src) load(src);
+      else if (name === "script") text = type === "application/ld+json" ? undefined : "";
+      if (name === "link" && href && /stylesheet|modulepreload/.test(rel ?? "")) load(href);
+      if (name === "style") text = "style: ";
+      if (["iframe", "embed", "frame"].includes(name)) lead(src);
+      for (const address of [action, formaction]) lead(address);
+      if (name === "input" && field === "method" && value) methods.add(value);
+      for (const handler of Object.keys(others).filter((one) => one.startsWith("on")))
+        inline.push(`${name} ${handler}`);
+    },
+    ontext(data) {
+      if (text !== undefined) text += data;
+    },
+    onclosetag(name) {
+      if ((name !== "script" && name !== "style") || text === undefined) return;
+      if (text.trim()) inline.push(text.trim());
+      for (const [, path = ""] of text.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)) load(path);
+      text = undefined;
+    },
+  });
+  parser.end(html);
+  return { methods: [...methods], leadsTo: [...leadsTo].sort(), loaded: [...loaded], inline };
+}
+
+/** A script of the document by what it is for, with the hash of what is the same in each document. */
+function inlineEntry(text: string): [string, string] {
+  const skeleton = skeletonOf(text);
+  const kind = kindOfInline(skeleton);
+  return [
+    `inline: ${kind?.purpose ?? `unknown: ${text.slice(0, 80)}`}`,
+    kind?.isData ? "data" : createHash("sha256").update(skeleton).digest("base64"),
+  ];
+}
+
+/** Without the texts in it: what is left of data has no way to call anything. */
+export function skeletonOf(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\s+/g, " ");
+}
+
+/** Inline scripts that nobody knows: told always, with or without an earlier visit. */
+export function unknownScripts(probe: Probe): string[] {
+  return Object.entries(probe).flatMap(([page, { files }]) =>
+    Object.keys(files)
+      .filter((name) => name.startsWith("inline: unknown"))
+      .map((name) => `${page} has ${name}`),
   );
-  const files = tags.flatMap(({ path, isLoaded }) => (path && isLoaded ? [path] : []));
-  const imported = [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, path = ""]) => path);
-  const hashes = await Promise.all(
-    [...new Set([...files, ...imported])].map(async (path) => [path, await hashAt(visit, path)] as const),
-  );
-  const inline = tags.filter(({ path, isLoaded, text }) => !path && isLoaded && text.trim());
-  return Object.fromEntries([
-    ...hashes,
-    ...inline.map(({ text }) => [`inline: ${purposeOf(text)}`, "by nonce"] as const),
-  ]);
+}
+
+/** Style sheet of the operator's brand: named by the hash of its content, so its address says what it is. */
+function isOfBrand(path: string): boolean {
+  return /^\/assets\/brand-[\da-f]+\.css$/.test(path);
 }
 
 /** A file of another origin is told, not loaded. */
 async function hashAt(visit: Visit, path: string): Promise<string> {
-  return path.startsWith("/") && !path.startsWith("//")
-    ? hashOf(await visit.file(path))
-    : "of another origin";
-}
-
-function purposeOf(text: string): string {
-  return (
-    inlineScripts.find(([start]) => start.test(text.trim()))?.[1] ?? `unknown: ${text.trim().slice(0, 80)}`
-  );
-}
-
-function leadsOf(html: string): string[] {
-  const found = [...html.matchAll(/<(?:iframe|form)\b[^>]*\b(?:src|action)="(https?:\/\/[^"/]+)/g)];
-  return [...new Set(found.map(([, origin = ""]) => origin))].sort();
+  return path.startsWith("/") ? hashOf(await visit.file(path)) : "of another origin";
 }
