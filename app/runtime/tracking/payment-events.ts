@@ -1,5 +1,6 @@
+import type { RuntimeLocation } from "../part";
 import { readStored, storedKeys, writeStored } from "../storage";
-import { isTracked, type PaymentEventName, track } from "./track";
+import { isTracked, type PaymentEventName, paymentEvents, track } from "./track";
 
 /** A payment as the tag manager hears of it: never with what was typed. `value` in units of the currency. */
 export interface PaymentEvent {
@@ -9,8 +10,12 @@ export interface PaymentEvent {
   currency: string | null;
 }
 
-/** `told`: what is not said again, by event and payment; `waiting`: what the next page of the site tells. */
+/**
+ * `told`: what is not said again, by event and payment; `waiting`: what the next page of the site tells. Of one player:
+ * nothing of it stays for another.
+ */
 interface Kept {
+  uid: number;
   told: string[];
   waiting: PaymentEvent[];
 }
@@ -21,34 +26,36 @@ const AT_MOST = 50;
  * Keeps an event of a payment page, on which no tag manager runs, for the next page of the site; once for each payment,
  * and only as far as the visitor consented.
  */
-export function keepPaymentEvent(entry: PaymentEvent): void {
+export function keepPaymentEvent(uid: number, entry: PaymentEvent): void {
   if (!isTracked()) return;
-  const { told, waiting } = readKept();
+  const { told, waiting } = readKept(uid);
   const name = `${entry.event} ${entry.transaction_id}`;
   if (told.includes(name)) return;
-  const kept: Kept = { told: [...told, name].slice(-AT_MOST), waiting: [...waiting, entry].slice(-AT_MOST) };
+  const kept: Kept = {
+    uid,
+    told: [...told, name].slice(-AT_MOST),
+    waiting: [...waiting, entry].slice(-AT_MOST),
+  };
   writeStored(storedKeys.payments, JSON.stringify(kept));
 }
 
-/** Tells what payment pages have kept. */
-export function tellPaymentEvents(): void {
-  const { told, waiting } = readKept();
+/** Tells what payment pages have kept of this player; a visitor's browser keeps nothing. */
+export function tellPaymentEvents({ viewer, uid }: Pick<RuntimeLocation, "viewer" | "uid">): void {
+  if (viewer === "visitor") writeStored(storedKeys.payments, null);
+  if (uid === undefined) return;
+  const { told, waiting } = readKept(uid);
   if (waiting.length === 0) return;
-  writeStored(storedKeys.payments, JSON.stringify({ told, waiting: [] } satisfies Kept));
+  writeStored(storedKeys.payments, JSON.stringify({ uid, told, waiting: [] } satisfies Kept));
   for (const { event, ...params } of waiting) track(event, params);
 }
 
-function readKept(): Kept {
+function readKept(uid: number): Kept {
   try {
-    const { told, waiting } = JSON.parse(readStored(storedKeys.payments) ?? "") as Kept;
-    return { told: told.map(String), waiting: waiting.filter(({ event }) => event in events) };
+    const kept = JSON.parse(readStored(storedKeys.payments) ?? "") as Kept;
+    if (kept.uid !== uid) return { uid, told: [], waiting: [] };
+    const waiting = kept.waiting.filter(({ event }) => paymentEvents.includes(event));
+    return { uid, told: kept.told.map(String), waiting };
   } catch {
-    return { told: [], waiting: [] };
+    return { uid, told: [], waiting: [] };
   }
 }
-
-const events: Record<PaymentEventName, true> = {
-  begin_checkout: true,
-  purchase: true,
-  payment_failed: true,
-};

@@ -2,7 +2,8 @@ import { isAllowed } from "~/consent/browser-consent";
 import type { EventName } from "./events";
 
 /** What becomes of a payment. */
-export type PaymentEventName = "begin_checkout" | "purchase" | "payment_failed";
+export const paymentEvents = ["begin_checkout", "purchase", "payment_failed"] as const;
+export type PaymentEventName = (typeof paymentEvents)[number];
 
 /** Events sent to the tag manager, with GA4's names where they exist. */
 export type TrackedEvent =

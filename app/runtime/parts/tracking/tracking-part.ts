@@ -14,7 +14,6 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   const search = () => getLocation().search;
   // Read at once: the next page's URL no longer has them.
   forwardedParams(search());
-  tellPaymentEvents();
   const stops = [
     startTagManager(tags),
     runWhenAllowed("marketing", () => {
@@ -24,6 +23,8 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
     watchVisit({ getLocation, onLocation }),
     startHit({ agent }, search, agentSession),
   ];
+  // After the consent's signals and who it is: a tag manager works through what it hears in its order.
+  tellPaymentEvents(getLocation());
   return () => {
     for (const stop of stops) stop();
   };
