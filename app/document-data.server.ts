@@ -20,7 +20,6 @@ export async function loadDocumentData(
     context.takesMessengers(),
   ]);
   const policy = policyOf(branch);
-  const isEmbedded = policy === "frame";
   const isMiniApp = !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined;
   return {
     locale,
@@ -28,14 +27,14 @@ export async function loadDocumentData(
     timeZone: config.siteTimeZone,
     fallbackTheme: config.brand?.themes[0] ?? themes[0],
     brand: config.brand,
-    isEmbedded,
+    policy,
     isShared: context.isShared,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
     hasChat: admits(policy, "chat") && config.chat.vendors.length > 0,
     // Crawlers are never opened by a messenger.
     launchScript:
-      takesMessengers && !isEmbedded && !isBot
+      takesMessengers && policy !== "frame" && !isBot
         ? launchScript(withBasename(basename, paths.launch()), isMiniApp)
         : undefined,
     isLaunched: isMiniApp && admits(policy, "messenger"),

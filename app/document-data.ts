@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { DocumentPolicy } from "./addresses/document-policies";
 import type { BrandSetting } from "./app-config";
 import type { Locale } from "./context";
 import type { Fragment } from "./fragments/fragment";
@@ -15,8 +16,8 @@ export interface DocumentData {
   /** Of a document whose root loader failed. */
   fallbackTheme: Theme;
   brand: DocumentBrand | undefined;
-  /** Loaded under the policy of frameable pages, which forbids scripts to write HTML. */
-  isEmbedded: boolean;
+  /** The class of its policy: what is left to it from one page to the next. */
+  policy: DocumentPolicy;
   /** The same for every visitor: its script starts when the page is used or idle (`runtime/document/page-start.ts`). */
   isShared: boolean;
   /** Third-party code waits for the visitor's consent (`consent/browser-consent.ts`). */
@@ -71,7 +72,7 @@ export function readDocumentData(
     timeZone: dataset.timeZone ?? "UTC",
     fallbackTheme: isTheme(dataset.theme) ? dataset.theme : themes[0],
     brand: readBrand(dataset),
-    isEmbedded: dataset.frame !== undefined,
+    policy: (dataset.policy ?? "site") as DocumentPolicy,
     isShared: dataset.shared !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),

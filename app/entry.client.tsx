@@ -7,6 +7,7 @@ import { DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
 import { whenWanted } from "./runtime/document/page-start";
+import { letReactMakeScripts } from "./runtime/document/trusted-html";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 
 async function hydrate() {
@@ -19,6 +20,7 @@ async function hydrate() {
     // Where it is lost, the dialog stays as served.
     prepareServedDialog().catch(() => {}),
   ]);
+  if (documentData.policy === "payment") letReactMakeScripts();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -142,7 +142,7 @@ export function Layout({ children }: { children: ReactNode }) {
     locale,
     messagesHash,
     timeZone,
-    isEmbedded,
+    policy,
     isShared,
     asksConsent,
     ageToAsk,
@@ -172,7 +172,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-time-zone={timeZone}
       data-brand={brand?.stylesheet}
       data-brand-fonts={brand?.fonts?.join(" ")}
-      data-frame={isEmbedded ? "" : undefined}
+      data-policy={policy === "site" ? undefined : policy}
       data-shared={isShared ? "" : undefined}
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
@@ -207,7 +207,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <CustomCode />
             {/* It needs a storage, which browsers may deny to frames of partners. */}
-            {!isEmbedded && <ScrollRestoration nonce={nonce} />}
+            {policy !== "frame" && <ScrollRestoration nonce={nonce} />}
             <Scripts nonce={nonce} />
           </>
         )}

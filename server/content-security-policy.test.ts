@@ -116,7 +116,7 @@ describe("policies of documents", () => {
       "connect-src": "'self'",
       "frame-src": "'self' https://pay.example",
       "form-action": "'self' https://pay.example",
-      "trusted-types": "croupier",
+      "trusted-types": "croupier default",
     });
     expect(strict).toContain("require-trusted-types-for 'script'");
     expect(contained.map((text) => text.split(";")[0])).toEqual([

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { loadSiteTable } from "../../tests/support/site-table";
 import { routeAddresses } from "../../tests/support/spellings";
-import { crossesPolicies, policyOf, policyOfPath } from "./document-policies";
+import { crossesPolicies, policyOf, policyOfPath, postsAcross } from "./document-policies";
 
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
 beforeAll(async () => {
@@ -41,3 +41,19 @@ it.each([
 ])("from %s to %s: %s", (from, to, isCrossing) => {
   expect(crossesPolicies(from, to)).toBe(isCrossing);
 });
+
+it.each([
+  ["/cashier/deposit/cards", "/reality-check", false],
+  ["/cashier/deposit/cards", "/theme?x=1", false],
+  ["/cashier/deposit/cards", "/cashier/withdraw", false],
+  ["/cashier/deposit/cards", "/offers", true],
+  ["/offers", "/cashier/deposit", true],
+])("a form of %s to %s is posted by the browser: %s", (from, to, isAcross) => {
+  expect(postsAcross(from, to)).toBe(isAcross);
+});
+
+it.each(["/Cashier/deposit", "/%63ashier/deposit", "/CASHIER"])("%s is a payment page", (path) => {
+  expect(policyOfPath(path)).toBe("payment");
+});
+
+it("an address that cannot be decoded is of the site", () => expect(policyOfPath("/%E0%A4%A")).toBe("site"));

@@ -29,6 +29,16 @@ export function policyOf({ handles }: { handles: readonly { policy?: DocumentPol
 /** Name of the project's one policy of Trusted Types. */
 export const TRUST_POLICY = "croupier";
 
+/** What forms of every page post to, and that leads back to the page: no reason to load its document. */
+const comingBack: readonly string[] = [
+  paths.theme(),
+  paths.rail(),
+  paths.hints(),
+  paths.loginPrompt(),
+  paths.realityCheck(),
+  paths.favourites(),
+];
+
 /** Paths of the routes whose `handle` names another class than `site`, with all below them. */
 const ownPolicies: readonly (readonly [path: string, policy: DocumentPolicy])[] = [
   ["/cashier", "payment"],
@@ -37,13 +47,29 @@ const ownPolicies: readonly (readonly [path: string, policy: DocumentPolicy])[] 
   [paths.signUp(), "frame"],
 ];
 
-/** The class of a path without locale, as far as a browser can tell: it has the handles of open pages only. */
+/**
+ * The class of a path without locale, in any spelling that the router takes, as far as a browser can tell: it has the
+ * handles of open pages only.
+ */
 export function policyOfPath(address: string): DocumentPolicy {
-  const path = address.split(/[?#]/, 1)[0] ?? "";
+  const path = decoded(address.split(/[?#]/, 1)[0] ?? "").toLowerCase();
   return ownPolicies.find(([own]) => path === own || path.startsWith(`${own}/`))?.[1] ?? "site";
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Whether a navigation has to load a document. Both addresses without locale. */
 export function crossesPolicies(from: string, to: string): boolean {
   return policyOfPath(from) !== policyOfPath(to);
+}
+
+/** Whether a form has to be posted by the browser: the page that answers it is of another class. */
+export function postsAcross(from: string, to: string): boolean {
+  return crossesPolicies(from, to) && !comingBack.includes(to.split("?", 1)[0] ?? "");
 }

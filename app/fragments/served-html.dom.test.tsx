@@ -13,7 +13,7 @@ const inReply = (html: string) => createFragments(cache, true).serve([html]);
 const received = (fragment: Fragment): Fragment => JSON.parse(JSON.stringify(fragment));
 
 const page = (fragment: Fragment | null | undefined, isEmbedded = false) => (
-  <DocumentDataContext.Provider value={{ isEmbedded } as DocumentData}>
+  <DocumentDataContext.Provider value={{ policy: isEmbedded ? "frame" : "site" } as DocumentData}>
     <main>{fragment !== null && <ServedHtml as="ul" className="list" fragment={fragment} />}</main>
   </DocumentDataContext.Provider>
 );

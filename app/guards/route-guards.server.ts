@@ -14,7 +14,6 @@ import { withPicture } from "../shell/system-pages/page-picture.server";
 import { withTitle } from "../shell/system-pages/page-title.server";
 import { ignoreRejection } from "../streaming/ignore-rejection";
 import { toClientError } from "./client-errors.server";
-import { redirectAcrossPolicies } from "./redirect-across-policies.server";
 
 type RouteFunction = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
@@ -64,12 +63,11 @@ function withGuards(run: RouteFunction, handle: RouteHandle): RouteFunction {
       await (handle.isLayout ? unlessRedirected(context.guard()) : context.guard());
       await open;
       if (handle.feature) await requireFeature(context, handle.feature);
-      const answer = await run({ ...args, params: namesOf(args.params) });
-      return answer instanceof Response ? redirectAcrossPolicies(answer, context, args.request) : answer;
+      return await run({ ...args, params: namesOf(args.params) });
     } catch (error) {
       const thrown = await toClientError(error, context);
       // All loaders that a guard rejects throw the same redirect, and the router mutates each one.
-      if (thrown instanceof Response) throw redirectAcrossPolicies(thrown.clone(), context, args.request);
+      if (thrown instanceof Response) throw thrown.clone();
       throw await withLayout(await withPicture(withTitle(thrown, context), context), context, handle);
     }
   };

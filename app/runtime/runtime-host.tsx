@@ -33,15 +33,16 @@ export function RuntimeHost() {
   const chat = useChatVisibility(handles);
   const navigate = useNavigate();
   const signOutAddress = useLocalePath()(paths.logout());
+  const { policy } = useDocumentData();
   const [runtime] = useState(createRuntime);
 
   useEffect(() => {
     runtime.begin();
     guardRouteFiles();
-    guardRequests();
+    guardRequests(policy);
     markScript(ownCookies.script);
     return runtime.end;
-  }, [runtime]);
+  }, [runtime, policy]);
 
   useEffect(() => reserveErrorSpace(document), []);
 

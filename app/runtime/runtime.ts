@@ -49,7 +49,7 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     load: () => import("~/promotions/popups/popups-part"),
   },
   {
-    isWanted: ({ search }) => asks(search, "popup") && location.hash !== "",
+    isWanted: ({ search, isCalm }) => !isCalm && asks(search, "popup") && location.hash !== "",
     load: () => import("~/promotions/popups/preview-part"),
   },
   {

@@ -11,6 +11,8 @@ export interface Allowance {
   statuses?: number[];
   /** Texts in the console, and reasons of failed requests, that the test provokes. */
   console?: RegExp[];
+  /** Something of another's makes React throw the served page away, which it says. */
+  errors?: boolean;
   /** React draws the whole document anew, and its own way of making a script element is reported. */
   reports?: boolean;
 }
@@ -26,11 +28,13 @@ const MISSING_PICTURE = /\/img\/g\/broken-image/;
  * browser, uncaught errors, and requests to our own server that fail.
  */
 export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched): string[] {
-  const { statuses = [], console: texts = [], reports = false } = allowed;
+  const { statuses = [], console: texts = [], errors = false, reports = false } = allowed;
   const findings: string[] = [];
   const isOurs = (url: string) => url.startsWith(siteUrl);
 
-  page.on("pageerror", ({ message, stack }) => findings.push(`uncaught: ${stack ?? message}`));
+  page.on("pageerror", ({ message, stack }) => {
+    if (!errors) findings.push(`uncaught: ${stack ?? message}`);
+  });
   page.on("console", (message) => {
     if (message.type() !== "error") return;
     const text = message.text();

@@ -35,7 +35,7 @@ function List({ search = "", loaded = firstPage }: Props) {
   const hall = { query: parseHallQuery(new URLSearchParams(search), undefined) } as Hall;
   const list = useGrowingList(hall, loaded);
   return (
-    <DocumentDataContext.Provider value={{ isEmbedded: false } as DocumentData}>
+    <DocumentDataContext.Provider value={{ policy: "site" } as DocumentData}>
       <GameGrid cards={list.cards} added={list.added} />
       <a href="/more" onClick={list.onMore}>
         {list.isLoading ? "loading" : `more ${list.paging.forward?.page ?? "none"}`}

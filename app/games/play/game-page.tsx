@@ -1,3 +1,4 @@
+import { useNavigate } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -15,7 +16,6 @@ import { Recommended } from "./recommended";
 import { SessionClock } from "./session-clock";
 import type { FrameEvent } from "./stage/frame-events";
 import { GameStage } from "./stage/game-stage";
-import { useOpenDeposit } from "./stage/use-open-deposit";
 import { signedOut, useRefusal } from "./stage/use-refusal";
 import { useRealPlayRequest } from "./use-real-play-request";
 import { useReturnTo } from "./use-return-to";
@@ -23,7 +23,7 @@ import { THEATRE_SCRIPT, useStageSize } from "./use-stage-size";
 
 export function GamePage({ page }: { page: GamePageData }) {
   const t = useTranslate();
-  const openDeposit = useOpenDeposit();
+  const navigate = useNavigate();
   const stageElement = useRef<HTMLDivElement>(null);
   const size = useStageSize(stageElement);
   const { game, stage, audience, session } = page;
@@ -39,7 +39,7 @@ export function GamePage({ page }: { page: GamePageData }) {
 
   function follow(event: FrameEvent) {
     if (event.name === "close") goBack();
-    if (event.name === "cashier") openDeposit(here);
+    if (event.name === "cashier") navigate(paths.deposit({ from: here }));
     if (event.name === "balance" && gameBalance) refresh();
     if (event.name === "session") refuse(signedOut);
     if (event.name === "error") refuse(event.refusal);

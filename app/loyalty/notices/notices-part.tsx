@@ -25,14 +25,14 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   const paced = createThrottledRefresh(ask, 0);
 
   async function ask() {
-    // They wait for a page where they may be shown.
-    if (getLocation().isCalm) return;
     const answer = await readJson<NoticeAnswer>(localeHref(paths.notices()), ["owner", "unread"]);
     // A failed read is silent (docs/product.md#8).
     if (answer === undefined || isOver) return;
     // Signed out.
     if (answer === null) return end();
     setUnreadNotices(answer.unread.length);
+    // They wait for a page where they may be shown.
+    if (getLocation().isCalm) return;
     const fresh = await claimNotices(answer.owner, answer.unread);
     if (fresh.length > 0) later(() => announce(fresh, answer));
   }
@@ -46,7 +46,8 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   }
 
   function announce(fresh: readonly Notice[], { mayPopUp, maySound }: NoticeAnswer) {
-    const settings = getLocation().notices;
+    const { notices: settings, isCalm } = getLocation();
+    if (isCalm) return;
     if (mayPopUp)
       for (const notice of fresh)
         showToast({

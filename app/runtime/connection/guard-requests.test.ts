@@ -14,6 +14,7 @@ function to(path: string, formMethod?: string) {
 
 beforeEach(() => {
   vi.stubGlobal("window", { location: new URL("http://site/support") });
+  vi.stubGlobal("navigator", { onLine: true });
   unanswered.set(null);
 });
 afterEach(() => {
@@ -22,7 +23,11 @@ afterEach(() => {
 });
 
 /** What the root's load ends with, as data or as thrown, where the support page is shown. */
-async function loadEnd(state: object, load: () => Promise<unknown> = lost): Promise<unknown> {
+async function loadEnd(
+  state: object,
+  load: () => Promise<unknown> = lost,
+  address = "http://site/any",
+): Promise<unknown> {
   const children = ["support", "gamehall"].map((path) => ({ id: path, path }));
   const root: FrameworkRoute & { path: string } = { id: "root", path: "/", loader: load, children };
   const shown = { location: at("/support"), fetchers: new Map(), loaderData: { root: known }, errors: null };
@@ -35,9 +40,35 @@ async function loadEnd(state: object, load: () => Promise<unknown> = lost): Prom
     return () => {};
   }
   vi.stubGlobal("__remixRouter", router);
-  guardRequests();
-  return root.loader?.({ request: new Request("http://site/any") }, null).catch((thrown) => thrown);
+  guardRequests("site");
+  return root.loader?.({ request: new Request(address) }, null).catch((thrown) => thrown);
 }
+
+describe("a page of another policy class", () => {
+  const loaded = async () => known;
+  const elsewhere = (path: string) => loadEnd({ navigation: to(path) }, loaded, `http://site${path}`);
+
+  it.each(["/cashier/deposit", "/Cashier/deposit", "/%63ashier/deposit", "/profile/verification"])(
+    "at %s is loaded as a document, whatever led to it",
+    async (path) => {
+      const end = (await elsewhere(path)) as Response;
+      expect([end.status, end.headers.get("Location")]).toEqual([302, `http://site${path}`]);
+      expect(end.headers.has("X-Remix-Reload-Document")).toBe(true);
+    },
+  );
+
+  it("is left alone by what is read beside the page, and by pages of the same class", async () => {
+    expect(await elsewhere("/gamehall")).toBe(known);
+    const read = loadEnd({ navigation: { state: "idle" } }, loaded, "http://site/cashier/deposit");
+    expect(await read).toBe(known);
+  });
+
+  it("is not opened without a connection: the page stays and says so", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    await elsewhere("/cashier/deposit");
+    expect(unanswered.get()).toEqual({ end: "page", href: "http://site/cashier/deposit" });
+  });
+});
 
 describe("a load without an answer", () => {
   it("of a link ends at the page that is shown, and offers the link again", async () => {

@@ -1,4 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
+import { type DocumentPolicy, policyOfPath } from "~/addresses/document-policies";
+import { withoutBasename } from "~/i18n/locale-path";
 import { type FrameworkLocation, type FrameworkRoute, framework } from "../build/own-build";
 import { keepPage } from "./kept-page";
 import { formSentTo } from "./sent-forms";
@@ -12,9 +14,10 @@ const guarded = new WeakSet<FrameworkRoute>();
 
 /**
  * The router shows an error page wherever a request gets no answer, and takes with it what was typed. Here the page
- * stays as it is, and a notice says what became of the request.
+ * stays as it is, and a notice says what became of the request. And it shows a page of another policy class in the
+ * document that is there; here that page's own is loaded, whatever led to it.
  */
-export function guardRequests(): void {
+export function guardRequests(policy: DocumentPolicy): void {
   const { router } = framework();
   const routes = [...(router?.routes ?? [])];
   for (const route of routes) {
@@ -31,9 +34,33 @@ export function guardRequests(): void {
           }),
         call,
       );
-    if (route.loader) route.loader = guard(route.loader, endLoad);
+    const { loader } = route;
+    if (loader) {
+      const load: Call = (...given) =>
+        documentElsewhere(router, given[0].request, policy) ?? loader(...given);
+      route.loader = guard(Object.assign(load, loader), endLoad);
+    }
     if (route.action) route.action = guard(route.action, endSubmission);
   }
+}
+
+/** Where a navigation leads to another class than that of the document: a redirect that loads the page's own. */
+function documentElsewhere(
+  router: Router,
+  { url }: Request,
+  policy: DocumentPolicy,
+): Promise<never> | undefined {
+  const { pathname } = new URL(url);
+  const isNavigation = router.state.navigation.location?.pathname === pathname;
+  if (!isNavigation || policyOfPath(pathIn(router, pathname)) === policy) return undefined;
+  if (!navigator.onLine) return Promise.reject(new TypeError("no connection"));
+  const headers = { Location: url, "X-Remix-Reload-Document": "true" };
+  return Promise.reject(new Response(null, { status: 302, headers }));
+}
+
+/** A path without the locale's prefix. */
+function pathIn({ basename = "/" }: Router, pathname: string): string {
+  return withoutBasename(basename === "/" ? "" : basename, pathname) ?? pathname;
 }
 
 /** Whether the request failed, or was cut: what the server says comes as a response, or as an error of its own. */

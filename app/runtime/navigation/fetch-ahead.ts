@@ -1,7 +1,9 @@
 import { matchRoutes } from "@remix-run/react";
+import { policyOfPath } from "~/addresses/document-policies";
 import { visitorQuery } from "~/addresses/visitor-query";
 import type { RouteHandle } from "~/context";
 import { bundlesUrl, unaskedBundles } from "~/i18n/browser-catalogue";
+import { withoutBasename } from "~/i18n/locale-path";
 import { framework } from "../build/own-build";
 
 /** Slightly less than the lifetime of prefetched data in the browser's cache (`server/pages/page-answer.ts`). */
@@ -23,6 +25,10 @@ export async function fetchAhead(address: URL, isVisitor: boolean): Promise<void
   if (!router || Date.now() - (asked.get(address.href) ?? 0) < FRESH_MS) return;
   const matches = matchRoutes(router.routes as Parameters<typeof matchRoutes>[0], address, router.basename);
   if (!matches) return;
+  // A page of another policy class comes as a document.
+  const basename = router.basename === "/" ? "" : (router.basename ?? "");
+  const own = document.documentElement.dataset.policy ?? "site";
+  if (policyOfPath(withoutBasename(basename, address.pathname) ?? address.pathname) !== own) return;
   asked.set(address.href, Date.now());
   const routes = matches.map(({ route, params }) => ({ id: route.id ?? "", params }));
   const modules = await Promise.all(

@@ -1,6 +1,6 @@
 import { useHref, useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { crossesPolicies } from "~/addresses/document-policies";
+import { crossesPolicies, postsAcross } from "~/addresses/document-policies";
 import { isAgeOpen } from "~/age-gate/said-age";
 import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { useDocumentData } from "~/document-data";
@@ -17,7 +17,7 @@ export function NavigationEnhancer() {
   const submit = useSubmit();
   const root = useHref("/");
   const basename = root === "/" ? "" : root;
-  const { isEmbedded, ageToAsk } = useDocumentData();
+  const { policy, ageToAsk } = useDocumentData();
   const current = useLocation();
   const here = useRef(current);
   useEffect(() => {
@@ -31,15 +31,17 @@ export function NavigationEnhancer() {
       return withoutBasename(basename, url.pathname + url.search + url.hash);
     }
 
+    // Without a connection the page stays, and says so (`guardRequests`).
     const loadsDocument = (path: string) =>
-      crossesPolicies(here.current.pathname, path) || crossesBuilds(here.current.pathname, path);
+      (crossesPolicies(here.current.pathname, path) && navigator.onLine) ||
+      crossesBuilds(here.current.pathname, path);
 
     function handleClick(event: MouseEvent) {
       const anchor = (event.target as Element | null)?.closest?.("a[href]");
       if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
       const path = pathOf(followableAddress(anchor));
       // Leaving a framed page loads a document, which gets the policy of a site page.
-      if (path === null || isEmbedded || loadsDocument(path)) return;
+      if (path === null || policy === "frame" || loadsDocument(path)) return;
       event.preventDefault();
       // Its own, or that of a list around it; a form's is for the form.
       const isStill = { preventScrollReset: anchor.closest(":not(form)[data-keep-scroll]") !== null };
@@ -57,7 +59,7 @@ export function NavigationEnhancer() {
       const isDocument =
         form.method === "get"
           ? loadsDocument(path)
-          : missesPart() || crossesPolicies(here.current.pathname, path);
+          : missesPart() || postsAcross(here.current.pathname, path);
       if (isDocument) return;
       event.preventDefault();
       submit((event.submitter as HTMLButtonElement | null) ?? form, {
@@ -78,7 +80,7 @@ export function NavigationEnhancer() {
       document.removeEventListener("click", handleClick);
       document.removeEventListener("submit", handleSubmit);
     };
-  }, [navigate, submit, basename, isEmbedded, ageToAsk]);
+  }, [navigate, submit, basename, policy, ageToAsk]);
 
   return null;
 }

@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each([
-  ["in a partner's frame", () => (dataset.frame = "")],
+  ["in a partner's frame", () => (dataset.policy = "frame")],
   ["where the browser has none", () => vi.stubGlobal("navigator", {})],
 ])("none is registered %s", async (_, happen) => {
   happen();

@@ -12,7 +12,7 @@ interface WorkerSettings {
 export function startWorker({ offlinePage, onOther }: WorkerSettings): () => void {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   // The policy of frameable pages forbids workers.
-  if (!workers || document.documentElement.dataset.frame !== undefined) return () => {};
+  if (!workers || document.documentElement.dataset.policy === "frame") return () => {};
   // The first worker of this browser replaces none, so no newer build is implied.
   const hadOne = workers.controller !== null;
   const handleChange = () => {

@@ -1,5 +1,6 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { isCalm } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
@@ -12,6 +13,7 @@ export function HintList({ words, shown, pageExceptions, isLeftOut }: Hints) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const isException = isExcepted(pageExceptions, pathname);
+  const handles = useMatches().map(({ handle }) => handle);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isLeftOut && !isException) revalidate();
@@ -19,7 +21,8 @@ export function HintList({ words, shown, pageExceptions, isLeftOut }: Hints) {
   const hint = shown.find(
     ({ name, action }) => action.path !== pathname && !(name === "confirm" && isException),
   );
-  if (!hint) return null;
+  // The layout, and with it the hints, stays from one page to the next.
+  if (!hint || isCalm(handles)) return null;
   const { name, title, text, action } = hint;
   return (
     <aside aria-label={words.label} className="mb-5">

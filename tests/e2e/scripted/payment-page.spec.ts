@@ -165,3 +165,50 @@ test.describe("each page of the cashier", () => {
     expect(await cashier.strangers()).toEqual([]);
   });
 });
+
+test.describe("what leads into the cashier without a link that names it so", () => {
+  const isPaymentPage = async (page: Page) => {
+    await expect(page).toHaveURL(/\/cashier\/deposit$/);
+    await expect(page.locator("html")).toHaveAttribute("data-policy", "payment");
+  };
+
+  test("another spelling loads a document", async ({ page, signedInPlayer, hydrated }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.support());
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.body
+        .appendChild(Object.assign(document.createElement("a"), { href: "/Cashier/Deposit" }))
+        .click();
+    });
+    await isPaymentPage(page);
+  });
+
+  test("a game that closes loads a document", async ({ page, signedInPlayer, hydrated }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.game("fast-crash", { from: paths.deposit() }));
+    await hydrated(page);
+    await page.frameLocator("iframe").getByRole("button", { name: "Close the game" }).click();
+    await isPaymentPage(page);
+  });
+});
+
+test.describe("an extension", () => {
+  // Its style is refused, and React says that it makes the page anew.
+  test.use({ allowed: { console: [/./], reports: true, errors: true } });
+
+  test("that writes into the cashier's head does not empty the page", async ({ page, signedInPlayer }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, watch) => {
+        if (!document.head) return;
+        watch.disconnect();
+        document.head.prepend(Object.assign(document.createElement("style"), { textContent: "x{}" }));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(paths.deposit());
+    await page.waitForTimeout(3000);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[name=method]").first()).toBeVisible();
+  });
+});
