@@ -3,7 +3,7 @@ import { latinDigits } from "../latin-digits";
 import { matching, requiredText } from "./rule";
 
 /**
- * A two-factor or confirmation code: exactly 6 digits (docs/product.md#5 and #9). Whitespace is removed, so "123 456"
+ * A two-factor or confirmation code: exactly 6 digits (docs/product.md#5). Whitespace is removed, so "123 456"
  * is valid.
  */
 export function codeRule(wrong: Issue = issueOf("accountForm.codeLength")) {

@@ -3,7 +3,7 @@ import { latinDigits } from "../latin-digits";
 import { patternCheck } from "../pattern";
 import { matching, requiredText } from "./rule";
 
-/** Up to 8 digits, or the supplied pattern (docs/product.md#5 and #9). */
+/** Up to 8 digits, or the supplied pattern (docs/product.md#5). */
 export function postcodeRule(pattern?: string) {
   return requiredText(
     fieldIssue("requiredField"),
