@@ -121,6 +121,22 @@ describe("notices", () => {
     expect(sounds).toEqual([{ url: "https://cms.example/a.mp3", volume: 0.3 }]);
   });
 
+  it("wait on a calm page, also where they were asked for before it, and stand on the next one", async () => {
+    const tab = openTab();
+    await touch();
+    await vi.advanceTimersByTimeAsync(100);
+    await tab.go({ pathname: "/cashier/deposit", isCalm: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([ids(), sounds]).toEqual([[], []]);
+    unread = ["a", "b"];
+    await tab.go({ pathname: "/profile/responsible-game", isCalm: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ids()).toEqual([]);
+    await tab.go({ pathname: "/offers", isCalm: false });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(ids()).toEqual(["notice-a", "notice-b"]);
+  });
+
   it("are shown once, whatever tabs are open and however often they are told", async () => {
     const tabs = [openTab(), openTab()];
     await touch();

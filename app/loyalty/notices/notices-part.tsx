@@ -5,7 +5,7 @@ import { readJson } from "~/runtime/read-json";
 import { createThrottledRefresh } from "~/runtime/time/throttled-refresh";
 import { showToast } from "~/runtime/toasts/toasts";
 import { setUnreadNotices } from "~/shell/header/unread-notices";
-import type { Notice, NoticeAnswer } from "./notice";
+import type { NoticeAnswer } from "./notice";
 import { NoticeCard } from "./notice-card";
 import { claimNotices, clearNotices } from "./stored-notices";
 
@@ -31,10 +31,7 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
     // Signed out.
     if (answer === null) return end();
     setUnreadNotices(answer.unread.length);
-    // They wait for a page where they may be shown.
-    if (getLocation().isCalm) return;
-    const fresh = await claimNotices(answer.owner, answer.unread);
-    if (fresh.length > 0) later(() => announce(fresh, answer));
+    if (answer.unread.length > 0) later(() => void announce(answer));
   }
 
   function later(act: () => void) {
@@ -45,9 +42,12 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
     timers.add(timer);
   }
 
-  function announce(fresh: readonly Notice[], { mayPopUp, maySound }: NoticeAnswer) {
+  async function announce({ owner, unread, mayPopUp, maySound }: NoticeAnswer) {
     const { notices: settings, isCalm } = getLocation();
+    // They wait for a page where they may be shown.
     if (isCalm) return;
+    const fresh = await claimNotices(owner, unread);
+    if (fresh.length === 0 || isOver) return;
     if (mayPopUp)
       for (const notice of fresh)
         showToast({
