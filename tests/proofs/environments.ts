@@ -118,6 +118,7 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     MESSENGER_SCRIPT_URL: `${address}/messenger.js`,
     GAME_FRAME_ORIGINS: sandbox,
     PAYMENT_ORIGINS: address,
+    PAYMENT_SCRIPT_ORIGINS: address,
     IDENTITY_ORIGINS: address,
     IDENTITY_SDK_URL: `${address}/sdk.js`,
     IMAGE_ORIGINS: sandbox,
