@@ -201,8 +201,8 @@ describe("policies of documents", () => {
     expect(page["Permissions-Policy"]).toContain('microphone=(self "https://*.id.example")');
     for (const policy of ["site", "frame"] as const)
       expect(JSON.stringify(policies(nonce, policy, site))).not.toContain("id.example");
-    // Without a list it is a page like any other.
-    expect(policiesOf()(nonce, "identity", site)).toEqual(policiesOf()(nonce, "site", site));
+    const unlisted = policiesOf()(nonce, "identity", site)["Content-Security-Policy"];
+    expect(directivesOf(unlisted)["frame-src"]).toBe("'self'");
   });
 
   it("let operators' snippets load and talk where the configuration says, on the site's own pages alone", () => {

@@ -81,7 +81,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   const framed: Record<DocumentPolicy, readonly string[]> = {
     site: ["'self'", ...games],
     frame: ["'none'"],
-    identity: ["'self'", ...(identity.length > 0 ? identity : ["https:"])],
+    identity: ["'self'", ...identity],
     payment: unique(["'self'", ...payments, ...paymentScripts]),
   };
   /** Also holds for redirects after a submission: a provider that leads on to another is to be listed with it. */

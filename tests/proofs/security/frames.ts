@@ -3,7 +3,7 @@ import type { Table } from "../table";
 import { hostsOf, origin } from "./policies";
 import { EVIL } from "./policy-cases";
 
-type Kind = "nonce" | "identity" | "frame" | "shared";
+type Kind = "nonce" | "identity" | "frame" | "shared" | "payment";
 
 const PARTNER = "https://partner.example";
 const MESSENGER = "https://web.messenger.example";
@@ -14,9 +14,9 @@ const PATIENCE = 3_000;
 
 /** Sites that frame a document, and the kinds of documents that they may frame. */
 const parents: [parent: string, kinds: readonly Kind[]][] = [
-  [origin, ["nonce", "identity", "frame", "shared"]],
+  [origin, ["nonce", "identity", "frame", "shared", "payment"]],
   [PARTNER, ["frame"]],
-  [MESSENGER, ["nonce", "identity", "frame", "shared"]],
+  [MESSENGER, ["nonce", "identity", "frame", "shared", "payment"]],
   ["https://sub.partner.example", []],
   ["http://partner.example", []],
   ["https://partner.example:8443", []],
@@ -24,13 +24,14 @@ const parents: [parent: string, kinds: readonly Kind[]][] = [
   [`https://${EVIL}`, []],
 ];
 
-const GAMES: readonly Kind[] = ["nonce", "identity", "shared"];
+const GAMES: readonly Kind[] = ["nonce", "shared"];
+const PAYMENTS: readonly Kind[] = ["payment"];
 /** Addresses that a document frames, and the kinds of documents that may. */
 const children: [child: string, kinds: readonly Kind[]][] = [
-  ["https://pay.example/step", GAMES],
+  ["https://pay.example/step", PAYMENTS],
   ["https://games.example/play", GAMES],
   // Asked for over https: the document upgrades what it loads.
-  ["http://pay.example/step", GAMES],
+  ["http://pay.example/step", PAYMENTS],
   ["https://sub.pay.example/step", []],
   ["https://pay.example:8443/step", []],
   ["https://pay.example.evil.example/step", []],
@@ -40,8 +41,8 @@ const children: [child: string, kinds: readonly Kind[]][] = [
 
 /** Where a document's forms go. */
 const targets: [target: string, kinds: readonly Kind[]][] = [
-  [`${origin}/cashier`, ["nonce", "identity", "frame", "shared"]],
-  ["https://pay.example/start", GAMES],
+  [`${origin}/cashier`, ["nonce", "identity", "frame", "shared", "payment"]],
+  ["https://pay.example/start", PAYMENTS],
   ["https://games.example/start", []],
   ["https://pay.example:8443/start", []],
   [`https://${EVIL}/start`, []],

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Browser } from "@playwright/test";
+import type { DocumentPolicy } from "../../../app/addresses/document-policies";
 import { chatVendors } from "../../../app/chat/vendors";
 import { readConfig } from "../../../server/config";
 import {
@@ -85,6 +86,7 @@ export function hostsOf(vendor: string, environment: Record<string, string>) {
     { vendor, kind: "identity", host: nonceHost(policies, "identity", needs) },
     { vendor, kind: "frame", host: nonceHost(policies, "frame", needs) },
     { vendor, kind: "shared", host: sharedHost(policies, needs) },
+    { vendor, kind: "payment", host: nonceHost(policies, "payment", needs) },
   ];
 }
 
@@ -100,11 +102,7 @@ const policiesOf = (environment: Record<string, string>) =>
     }),
   );
 
-function nonceHost(
-  policies: DocumentPolicies,
-  kind: "site" | "frame" | "identity",
-  needs: DocumentNeeds,
-): Host {
+function nonceHost(policies: DocumentPolicies, kind: DocumentPolicy, needs: DocumentNeeds): Host {
   const headers = policies({ nonce: NONCE }, kind, origin, needs);
   return { ...pageWith(flat(headers)), trusted: inline(NONCE) };
 }
