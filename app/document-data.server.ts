@@ -28,6 +28,8 @@ export async function loadDocumentData(
     fallbackTheme: config.brand?.themes[0] ?? themes[0],
     brand: config.brand,
     policy,
+    // A hosted field's own script may write what it likes (`PAYMENT_SCRIPT_ORIGINS`).
+    enforcesTrustedTypes: policy === "payment" && config.paymentScriptOrigins.length === 0,
     isShared: context.isShared,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),

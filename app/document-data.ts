@@ -18,6 +18,8 @@ export interface DocumentData {
   brand: DocumentBrand | undefined;
   /** The class of its policy: what is left to it from one page to the next. */
   policy: DocumentPolicy;
+  /** Texts become HTML by policies of Trusted Types alone, React's included. */
+  enforcesTrustedTypes: boolean;
   /** The same for every visitor: its script starts when the page is used or idle (`runtime/document/page-start.ts`). */
   isShared: boolean;
   /** Third-party code waits for the visitor's consent (`consent/browser-consent.ts`). */
@@ -73,6 +75,7 @@ export function readDocumentData(
     fallbackTheme: isTheme(dataset.theme) ? dataset.theme : themes[0],
     brand: readBrand(dataset),
     policy: (dataset.policy ?? "site") as DocumentPolicy,
+    enforcesTrustedTypes: dataset.trustedTypes !== undefined,
     isShared: dataset.shared !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),

@@ -20,7 +20,7 @@ async function hydrate() {
     // Where it is lost, the dialog stays as served.
     prepareServedDialog().catch(() => {}),
   ]);
-  if (documentData.policy === "payment") letReactMakeScripts();
+  if (documentData.enforcesTrustedTypes) letReactMakeScripts();
   startTransition(() => {
     hydrateRoot(
       document,

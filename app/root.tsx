@@ -143,6 +143,7 @@ export function Layout({ children }: { children: ReactNode }) {
     messagesHash,
     timeZone,
     policy,
+    enforcesTrustedTypes,
     isShared,
     asksConsent,
     ageToAsk,
@@ -173,6 +174,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={brand?.stylesheet}
       data-brand-fonts={brand?.fonts?.join(" ")}
       data-policy={policy === "site" ? undefined : policy}
+      data-trusted-types={enforcesTrustedTypes ? "" : undefined}
       data-shared={isShared ? "" : undefined}
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}

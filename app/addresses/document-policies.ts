@@ -26,7 +26,7 @@ export function policyOf({ handles }: { handles: readonly { policy?: DocumentPol
   return handles.find((handle) => handle.policy)?.policy ?? "site";
 }
 
-/** Name of the project's one policy of Trusted Types. */
+/** Name of the policy of Trusted Types by which the project writes HTML. */
 export const TRUST_POLICY = "croupier";
 
 /** What forms of every page post to, and that leads back to the page: no reason to load its document. */

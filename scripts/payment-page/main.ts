@@ -11,7 +11,9 @@ they load, are compared with the baseline (made by the first run, where the file
 the build that runs there (default: ${inventoryPath}). Prints what differs, and ends with 1.
 `;
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: Error) =>
+  say(`the payment pages could not be read: ${error.message}\n`, 1),
+);
 
 async function main(): Promise<number> {
   const { url, baseline, inventory } = readArguments();

@@ -1,3 +1,5 @@
+import { withoutBasename } from "~/i18n/locale-path";
+
 /** What Remix keeps in the window. */
 interface Framework {
   manifest: { version: string; routes: Record<string, { module: string; hasLoader: boolean }> };
@@ -45,6 +47,11 @@ interface FrameworkWindow {
 export function framework(): Framework {
   const { __remixManifest: manifest, __remixRouter: router } = globalThis as unknown as FrameworkWindow;
   return { manifest, router };
+}
+
+/** A path of this document's locale without its prefix, which is the router's base. */
+export function pathInRouter({ basename = "/" }: { basename?: string }, pathname: string): string {
+  return withoutBasename(basename === "/" ? "" : basename, pathname) ?? pathname;
 }
 
 let isOld = false;

@@ -1,7 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import { type DocumentPolicy, policyOfPath } from "~/addresses/document-policies";
-import { withoutBasename } from "~/i18n/locale-path";
-import { type FrameworkLocation, type FrameworkRoute, framework } from "../build/own-build";
+import { type FrameworkLocation, type FrameworkRoute, framework, pathInRouter } from "../build/own-build";
 import { keepPage } from "./kept-page";
 import { formSentTo } from "./sent-forms";
 import { NO_CONNECTION, unanswered } from "./unanswered";
@@ -52,15 +51,10 @@ function documentElsewhere(
 ): Promise<never> | undefined {
   const { pathname } = new URL(url);
   const isNavigation = router.state.navigation.location?.pathname === pathname;
-  if (!isNavigation || policyOfPath(pathIn(router, pathname)) === policy) return undefined;
+  if (!isNavigation || policyOfPath(pathInRouter(router, pathname)) === policy) return undefined;
   if (!navigator.onLine) return Promise.reject(new TypeError("no connection"));
   const headers = { Location: url, "X-Remix-Reload-Document": "true" };
   return Promise.reject(new Response(null, { status: 302, headers }));
-}
-
-/** A path without the locale's prefix. */
-function pathIn({ basename = "/" }: Router, pathname: string): string {
-  return withoutBasename(basename === "/" ? "" : basename, pathname) ?? pathname;
 }
 
 /** Whether the request failed, or was cut: what the server says comes as a response, or as an error of its own. */

@@ -16,7 +16,7 @@ interface TrustedTypesWindow {
 let policy: TrustPolicy | undefined;
 
 /**
- * The project's one Trusted Types policy. It returns its input: all of it comes from the server, rendered, sanitised
+ * The Trusted Types policy by which the project writes. It returns its input: all of it comes from the server, rendered, sanitised
  * or configured.
  */
 function ownPolicy(): TrustPolicy | undefined {

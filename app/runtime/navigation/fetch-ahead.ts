@@ -3,8 +3,7 @@ import { policyOfPath } from "~/addresses/document-policies";
 import { visitorQuery } from "~/addresses/visitor-query";
 import type { RouteHandle } from "~/context";
 import { bundlesUrl, unaskedBundles } from "~/i18n/browser-catalogue";
-import { withoutBasename } from "~/i18n/locale-path";
-import { framework } from "../build/own-build";
+import { framework, pathInRouter } from "../build/own-build";
 
 /** Slightly less than the lifetime of prefetched data in the browser's cache (`server/pages/page-answer.ts`). */
 const FRESH_MS = 9_000;
@@ -26,9 +25,8 @@ export async function fetchAhead(address: URL, isVisitor: boolean): Promise<void
   const matches = matchRoutes(router.routes as Parameters<typeof matchRoutes>[0], address, router.basename);
   if (!matches) return;
   // A page of another policy class comes as a document.
-  const basename = router.basename === "/" ? "" : (router.basename ?? "");
   const own = document.documentElement.dataset.policy ?? "site";
-  if (policyOfPath(withoutBasename(basename, address.pathname) ?? address.pathname) !== own) return;
+  if (policyOfPath(pathInRouter(router, address.pathname)) !== own) return;
   asked.set(address.href, Date.now());
   const routes = matches.map(({ route, params }) => ({ id: route.id ?? "", params }));
   const modules = await Promise.all(
