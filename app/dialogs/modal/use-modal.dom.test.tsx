@@ -103,6 +103,13 @@ describe("a modal dialog", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it("that is open again when the browser tells of its closing stays open", () => {
+    open();
+    fireEvent(dialog(), new Event("close"));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog().open).toBe(true);
+  });
+
   it.each([
     ["pressed and let go outside", 10, 10, 1],
     ["selected from the inside out", 150, 10, 0],

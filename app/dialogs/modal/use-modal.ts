@@ -43,8 +43,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, modal: Modal): vo
         if (event.key === "Escape" && !current.current.isClosable) event.preventDefault();
       },
       close(event) {
-        // Browsers close the dialog regardless of `cancel` when Escape is pressed twice.
-        if (event.target !== element) return;
+        // Browsers close the dialog regardless of `cancel` when Escape is pressed twice. The event comes later than the
+        // closing: a dialog that is open again is meant by none (React's strict mode mounts twice).
+        if (event.target !== element || element.open) return;
         if (current.current.isClosable) current.current.onClose();
         else element.showModal();
       },
