@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { bundleSite, REMIX_OUTPUT } from "../scripts/bundle-site.mjs";
-import { startSite } from "../tests/support/site";
+import { built, startSite } from "../tests/support/site";
 import { pinServer } from "./processes";
 import { type Effort, race, warmUp } from "./race";
 import { cpuRow } from "./race-rows";
@@ -23,7 +23,7 @@ export const FEW = [
 /** Compares the same page of the build and of a copy of it with few routes; the web server is the real one. */
 export async function benchRouteTable(effort: Effort): Promise<Row[]> {
   const start = (folder: string) =>
-    startSite({ environment: productionLike, launcherFile: `${folder}/launch.js`, isSilent: true });
+    startSite({ environment: productionLike, launch: built(folder), isSilent: true });
   const few = await start(await makeVariant("routes-few", keepFew));
   const all = await start("build");
   try {

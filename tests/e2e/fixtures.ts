@@ -1,4 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
+import { untilHydrated } from "../support/hydrated";
 import { lendSandbox } from "../support/lend-sandbox";
 import type { SandboxControl, TestPlayer } from "../support/sandbox-control";
 import { signInByPost } from "../support/sign-in-by-post";
@@ -43,13 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   hydrated: async ({ hasScript }, use) => {
     await use(async (page) => {
-      if (!hasScript) return;
-      // React says at its root that it has taken over; effects have run before the browser idles.
-      await page.waitForFunction(() => {
-        const root = Object.entries(document).find(([name]) => name.startsWith("__reactContainer"))?.[1];
-        return root?.stateNode.current.memoizedState.isDehydrated === false;
-      });
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      if (hasScript) await untilHydrated(page);
     });
   },
 

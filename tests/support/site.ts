@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { createSandboxControl, type SandboxControl } from "./sandbox-control";
 
-/** The built site with a sandbox of its own, both on free ports. */
+/** A running site with a sandbox of its own, both on free ports. */
 export interface Site {
   url: string;
   sandboxUrl: string;
@@ -21,8 +21,9 @@ export interface SiteOptions {
   environment?:
     | Record<string, string>
     | ((ports: { port: number; sandboxPort: number }) => Record<string, string>);
-  /** The launcher to run; the build's own unless a variant of it is measured. */
-  launcherFile?: string;
+  /** The command; the build's launcher unless a variant of it, or the site in development, is wanted. */
+  launch?: [command: string, ...args: string[]];
+  readyWithin?: number;
   /** Throws away what is printed, so that a server under load may log as much as it does in production. */
   isSilent?: boolean;
 }
@@ -33,14 +34,22 @@ const ENDED_WITHIN = 10_000;
 /** Variables of the caller's shell that would make the site another one. */
 const FOREIGN = /^(PLATFORM_URL|CONTENT_.*|BOOT_.*|SITE_ORIGINS|SANDBOX_.*|PORT|NODE_OPTIONS|VITEST.*)$/;
 
+/** The command that starts what was built into a folder. */
+export const built = (folder: string): [command: string, ...args: string[]] => [
+  process.execPath,
+  `${folder}/launch.js`,
+  "--sandbox",
+];
+
 export async function startSite({
   environment = {},
-  launcherFile = "build/launch.js",
+  launch: [command, ...args] = built("build"),
+  readyWithin = READY_WITHIN,
   isSilent = false,
 }: SiteOptions = {}): Promise<Site> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
-  const launcher = spawn(process.execPath, [launcherFile, "--sandbox"], {
+  const launcher = spawn(command, args, {
     stdio: isSilent ? ["ignore", "ignore", "inherit"] : ["ignore", "pipe", "pipe"],
     env: {
       ...Object.fromEntries(inherited),
@@ -74,12 +83,12 @@ export async function startSite({
     output: () => printed,
     stop: () => stop(launcher),
   };
-  await waitUntilReady(site);
+  await waitUntilReady(site, readyWithin);
   return site;
 }
 
-async function waitUntilReady({ url, launcher, output, stop }: Site): Promise<void> {
-  const end = Date.now() + READY_WITHIN;
+async function waitUntilReady({ url, launcher, output, stop }: Site, within: number): Promise<void> {
+  const end = Date.now() + within;
   while (Date.now() < end && launcher.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
