@@ -42,7 +42,7 @@ export const proof: Proof = async (table, { isSample }) => {
   const pair = await startPair(sandbox.url);
   // The processes that serve now; a restart takes one out before it ends.
   const serving: Instance[] = [pair.one, pair.other];
-  const duration = isSample ? MINUTE / 4 : Number(process.env.SOAK_MINUTES ?? 30) * MINUTE;
+  const duration = isSample ? MINUTE / 6 : Number(process.env.SOAK_MINUTES ?? 30) * MINUTE;
   const end = Date.now() + duration;
   const lost: string[] = [];
   try {

@@ -83,7 +83,7 @@ async function proveSite(table: Table, options: ProofOptions, { site, proxy, row
       ];
     }),
   );
-  for (const { mangling, pages } of selection(tries, options, 40)) {
+  for (const { mangling, pages } of selection(tries, options, 20)) {
     proxy.mangle(mangling);
     await inTurns(selection(pages, { isSample: true }, options.isSample ? 1 : MOST_PAGES), AT_ONCE, (page) =>
       table.check(

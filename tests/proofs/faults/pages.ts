@@ -26,9 +26,13 @@ const KEEPING = { SANDBOX_SHARED_SECONDS: "60", CONTENT_FRESH_SECONDS: "60" };
 /** Every page with each of the calls it makes failing, and with all of them: nothing kept, and everything kept. */
 export async function provePages(table: Table, options: ProofOptions): Promise<void> {
   const visits = options.isSample ? everyVisit.filter(({ path }) => inSample.has(path)) : everyVisit;
-  await proveEachCall(table, visits, options);
-  await proveWarm(table, visits);
-  await proveCold(table, selection(visits, options, 4));
+  const parts = [
+    () => proveEachCall(table, visits, options),
+    () => proveWarm(table, visits),
+    () => proveCold(table, selection(visits, options, 2)),
+  ];
+  // They mostly wait for what hangs. In the whole there is so much to open that pages would be late for want of a CPU.
+  await inTurns(parts, options.isSample ? 2 : 1, (part) => part());
 }
 
 /** One call fails at a time, on every page that makes it, on a site that keeps no reply. */
@@ -38,7 +42,7 @@ async function proveEachCall(table: Table, visits: readonly Visit[], options: Pr
     const users = await usersOfCalls(site, browser, visits);
     const before = await metricsOf(site);
     const names = [...users.keys()].filter((name) => !VITAL.has(name)).sort();
-    for (const name of selection(names, options, 8)) {
+    for (const name of selection(names, options, 4)) {
       const tried = selection(users.get(name) ?? [], options, 3);
       for (const fault of FAULTS) {
         await site.sandbox.fail([`${name}=${fault}`]);

@@ -16,7 +16,7 @@ export async function proveActions(table: Table, site: Site, options: ProofOptio
   const writes = async () => (await site.sandbox.calls()).filter(({ verb }) => verb === "POST").length;
   const before = await writes();
   for (const { name, headers, query = "" } of forgeries(site.url)) {
-    await inTurns(selection(actions, options, 10), 4, (path) =>
+    await inTurns(selection(actions, options, 5), 4, (path) =>
       table.check("forged forms", `${name} to ${path}`, async () => {
         const { status } = await ask(site.url, path + query, {
           method: "POST",

@@ -16,7 +16,7 @@ export async function proveCanaries(table: Table, options: ProofOptions): Promis
   try {
     const secrets = await leaveSecrets(site);
     const addresses = routeTable.filter(({ visitor }) => visitor.kind === "page").map(({ path }) => path);
-    const asked = Array.from({ length: options.isSample ? 40 : ANSWERS }, (_, n) => ({
+    const asked = Array.from({ length: options.isSample ? 20 : ANSWERS }, (_, n) => ({
       path: addresses[n % addresses.length] ?? "/",
       isData: n % 3 === 0,
     }));

@@ -44,7 +44,7 @@ async function proveControl(table: Table, browser: Browser, options: ProofOption
   await page.route("**/*", (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ contentType: "text/html", body }) : route.abort(),
   );
-  for (const [number, payload] of selection([...payloads.entries()], options, 20)) {
+  for (const [number, payload] of selection([...payloads.entries()], options, 8)) {
     const text = payload(`ran(${number})`);
     await table.check("XSS, control: runs where it is not escaped", text, async () => {
       const isMarkup = number < markupPayloads.length;
@@ -85,7 +85,7 @@ async function proveBackends(
   backends.isHostile = true;
   const hits = new Set<string>();
   const marks = new Map<string, number>();
-  await inTurns(selection(visits, options, 6), AT_ONCE, ({ path, who }) =>
+  await inTurns(selection(visits, options, 4), AT_ONCE, ({ path, who }) =>
     table.check("XSS: pages whose every foreign text is a script", `${path} of a ${who}`, async () => {
       const { page, takeRan } = await openListeningPage(contexts[who]);
       try {
