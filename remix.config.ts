@@ -72,7 +72,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           ...shared,
         },
       },
-      { extends: true, test: { name: "slow", include: SLOW_TESTS, ...shared } },
+      // Three of those that mostly wait, once the others are done.
+      {
+        extends: true,
+        test: { name: "slow", include: SLOW_TESTS, maxWorkers: 3, sequence: { groupOrder: 1 }, ...shared },
+      },
       {
         extends: true,
         test: {

@@ -349,13 +349,10 @@ describe("a reply that is not what was agreed", () => {
   ])("%j leaves the common data as they were kept", async (body) => {
     const menuLinks = [{ title: "Games", url: "/gamehall" }];
     const noStore = { headers: { "cache-control": "no-store" } };
-    // Kept, but fresh for no moment: every read asks.
-    const kept = createContent(configFor(cms.url, { contentFreshSeconds: 0 }), log);
-    cms.answer((response) =>
-      json(response, one({ menuLinks }), { headers: { "cache-control": "s-maxage=1" } }),
-    );
+    const kept = createContent(configFor(cms.url, { contentFreshSeconds: 0.05 }), log);
+    cms.answer((response) => json(response, one({ menuLinks }), noStore));
     expect((await clientFor({}, kept).commonData()).menuLinks).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 1050));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     cms.answer((response) => json(response, body as object, noStore));
     await clientFor({}, kept).commonData();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -365,10 +362,13 @@ describe("a reply that is not what was agreed", () => {
   });
 });
 
+/** Long enough for three reads on a busy machine. */
+const FRESH_MS = 400;
+
 it.each(["private", "no-store", "no-cache, private"])(
   "%s content is one read a request, kept for a moment, and shown while the service fails",
   async (header) => {
-    const kept = createContent(configFor(cms.url, { contentFreshSeconds: 1 }), log);
+    const kept = createContent(configFor(cms.url, { contentFreshSeconds: FRESH_MS / 1000 }), log);
     const send = () =>
       cms.answer((response) =>
         json(response, { product: { name: "Ejemplo" } }, { headers: { "cache-control": header } }),
@@ -377,11 +377,11 @@ it.each(["private", "no-store", "no-cache, private"])(
     const reader = clientFor({}, kept);
     for (const each of [reader, reader, clientFor({}, kept)]) await each.config();
     expect(cms.seen).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 1050));
+    await new Promise((resolve) => setTimeout(resolve, FRESH_MS + 50));
     send();
     await clientFor({}, kept).config();
     expect(cms.seen).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 1050));
+    await new Promise((resolve) => setTimeout(resolve, FRESH_MS + 50));
     cms.answer(faults["empty 500"]);
     expect((await clientFor({}, kept).config()).product.name).toBe("Ejemplo");
     await kept.close();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { saveCredentials } from "~/auth/credentials/credentials.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { startTestApp } from "../../tests/support/app-context";
+import { isDay } from "../../tests/support/by-day";
 import { loadDialog } from "./load-dialog.server";
 import { dialogQueryNames, registry } from "./registry";
 
@@ -163,7 +164,9 @@ const asked = Object.entries(dialogQueryNames).flatMap(([by, names]) =>
 );
 
 describe("an address that somebody typed", () => {
-  it.each(asked)("%s can be left again, and claims nothing that nobody did", async (search, name) => {
+  // By day each dialog once, with one or another of the values.
+  const tried = isDay ? asked.filter((_one, nth) => nth % 5 === Math.floor(nth / 5) % 5) : asked;
+  it.each(tried)("%s can be left again, and claims nothing that nobody did", async (search, name) => {
     for (const { dialog } of [await load(search), await asDemo(search)]) {
       if (!dialog) continue;
       if (registry[name].isForced) expect(dialog.outcome).toBe("ready");

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
+import { isDay } from "../../tests/support/by-day";
 import { startPipeline } from "../../tests/support/start-pipeline";
 
 // Each attack on a server of its own; after each nothing is left in flight, and a page is served.
@@ -142,30 +143,32 @@ it("a page that is kept is sent, stale or fresh, however busy the site is", asyn
   expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200, 503]));
 });
 
-it("a flood of one address costs nobody else a page, however late the loop is", async () => {
-  const { wait: untilOpen, open: openGate } = gate();
-  await start({
-    environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" },
-    routes: { hall: { path: "hall", handle: { query: { page: "once" } }, loader: () => untilOpen } },
-  });
-  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
-  const flooder = from("203.0.113.7");
-  const flood = Array.from({ length: 45 }, (_, index) => server.ask(`/hall?page=${index}`, flooder));
-  const lag = setInterval(() => {
-    const until = performance.now() + 150;
-    while (performance.now() < until);
-  }, 1);
-  try {
-    await vi.waitFor(async () => expect((await server.ask("/another", flooder)).status).toBe(503), 15_000);
-    for (const address of ["198.51.100.1", "2001:db8::1"])
-      expect((await server.ask(`/by-${address.length}`, from(address))).status).toBe(200);
-    expect((await server.ask("/another", flooder)).status).toBe(503);
-  } finally {
-    clearInterval(lag);
-    openGate();
-    await Promise.all(flood);
-  }
-}, 30_000);
+// It keeps a CPU busy for seconds; by day the sample of the overload proof floods the built site.
+if (!isDay)
+  it("a flood of one address costs nobody else a page, however late the loop is", async () => {
+    const { wait: untilOpen, open: openGate } = gate();
+    await start({
+      environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" },
+      routes: { hall: { path: "hall", handle: { query: { page: "once" } }, loader: () => untilOpen } },
+    });
+    const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+    const flooder = from("203.0.113.7");
+    const flood = Array.from({ length: 45 }, (_, index) => server.ask(`/hall?page=${index}`, flooder));
+    const lag = setInterval(() => {
+      const until = performance.now() + 150;
+      while (performance.now() < until);
+    }, 1);
+    try {
+      await vi.waitFor(async () => expect((await server.ask("/another", flooder)).status).toBe(503), 15_000);
+      for (const address of ["198.51.100.1", "2001:db8::1"])
+        expect((await server.ask(`/by-${address.length}`, from(address))).status).toBe(200);
+      expect((await server.ask("/another", flooder)).status).toBe(503);
+    } finally {
+      clearInterval(lag);
+      openGate();
+      await Promise.all(flood);
+    }
+  }, 30_000);
 
 it("reports of browsers are counted for all addresses of a household together", async () => {
   await start({ environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" } });

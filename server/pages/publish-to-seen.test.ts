@@ -4,7 +4,7 @@ import { startSandbox } from "../../sandbox/start";
 import { loadWholeBuild } from "../../tests/support/site-in-process";
 import { startPipeline } from "../../tests/support/start-pipeline";
 
-const BOUND_SECONDS = 8;
+const BOUND_SECONDS = 5;
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: Awaited<ReturnType<typeof startPipeline>>;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { isDay } from "../../../../tests/support/by-day";
 import { completionPayload, registrationPayload } from "../payload";
 import { choices, definition, modelOf } from "../testing/models";
 import { ownNames } from "./form-model";
@@ -64,7 +65,9 @@ const bodies = fc.record({
   changes: fc.array(fc.tuple(names, values), { maxLength: 12 }),
 });
 
-it("reads 10,000 bodies without a stumble, and lets nothing wrong through", { timeout: 120_000 }, () => {
+it("reads thousands of bodies without a stumble, and lets nothing wrong through", {
+  timeout: 120_000,
+}, () => {
   let passed = 0;
   fc.assert(
     fc.property(bodies, ({ base, changes }) => {
@@ -85,8 +88,8 @@ it("reads 10,000 bodies without a stumble, and lets nothing wrong through", { ti
         true,
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns: isDay ? 2_000 : 10_000 },
   );
-  expect(passed).toBeGreaterThan(100);
+  expect(passed).toBeGreaterThan(20);
   expect(passed).toBeLessThan(5000);
 });
