@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser";
+import { byNight, isDay, withoutScript } from "./tests/support/by-day";
 
 /** An ordinary browser: the name of the headless one reads as a crawler's, and crawlers get other pages. */
 const userAgent =
@@ -23,14 +24,17 @@ const ofPictures = [
 const withoutPictures = {
   launchOptions: { executablePath: findBrowser(), args: [...args, "--blink-settings=imagesEnabled=false"] },
 };
-const withoutScript = { javaScriptEnabled: false };
-/** What the server writes is tried without script; with script too where everything is (`tests/support/variant.ts`). */
-const isWhole = process.env.REACH === "all";
-const withScript = isWhole ? {} : { grepInvert: /@served/ };
+const scriptOff = { javaScriptEnabled: false };
+/** By day a test is played once, and some not at all (`tests/support/by-day.ts`). */
+const night = new RegExp(byNight.tag);
+const bare = new RegExp(withoutScript.tag);
+const ofBoth = isDay ? { grepInvert: night } : {};
+const withScript = isDay ? { grepInvert: [night, bare] } : {};
+const bareAlone = isDay ? { grep: bare, grepInvert: night } : {};
 
 /**
  * Every worker starts the built site and a sandbox of its own (`tests/e2e/fixtures.ts`), so a fault that one test
- * switches on is seen by no other. The journeys run twice: with script, and with script off.
+ * switches on is seen by no other.
  */
 export default defineConfig({
   testDir: "tests",
@@ -52,7 +56,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args },
   },
   projects: [
-    { name: "http", testMatch: "http/*.spec.ts" },
+    { ...ofBoth, name: "http", testMatch: "http/*.spec.ts" },
     {
       ...withScript,
       name: "script",
@@ -61,13 +65,14 @@ export default defineConfig({
       use: withoutPictures,
     },
     { ...withScript, name: "script-pictures", testMatch: ofPictures },
-    { name: "pictures", testMatch: "pictures/*.spec.ts" },
+    { ...ofBoth, name: "pictures", testMatch: "pictures/*.spec.ts" },
     {
+      ...bareAlone,
       name: "no-script",
       testMatch: "e2e/*.spec.ts",
       testIgnore: ofPictures,
-      use: { ...withoutPictures, ...withoutScript },
+      use: { ...withoutPictures, ...scriptOff },
     },
-    { name: "no-script-pictures", testMatch: ofPictures[0], use: withoutScript },
+    { ...bareAlone, name: "no-script-pictures", testMatch: ofPictures[0], use: scriptOff },
   ],
 });

@@ -11,7 +11,7 @@ const PROOFS_REPORT = `${REPORTS}/proofs.json`;
 /** Tests that needed a retry in earlier runs on this machine, by `file › title`. */
 const SECOND_TRIES = `${REPORTS}/second-tries.json`;
 
-/** Also what varies other tests, each page of the accessibility test in each look, and whole proofs. */
+/** Every test in every way, and whole proofs (`tests/support/by-day.ts`). */
 const isAll = process.argv.includes("--all");
 const stumbledBefore = read(SECOND_TRIES) ?? [];
 rmSync(REPORTS, { recursive: true, force: true });
@@ -43,10 +43,8 @@ function run(): Totals[] {
   }
   const unit = ["run", "--config", "remix.config.ts", "--reporter=default", "--reporter=json"];
   const unitCode = start("vitest", [...unit, `--outputFile.json=${UNIT_REPORT}`]);
-  const chosen = isAll ? [] : ["--grep-invert=@variant"];
-  const endToEndCode = start("playwright", ["test", "--retries=1", "--reporter=list,json", ...chosen], {
+  const endToEndCode = start("playwright", ["test", "--retries=1", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: END_TO_END_REPORT,
-    ...(isAll && { REACH: "all" }),
   });
   const endToEnd = ofEndToEnd(read(END_TO_END_REPORT), endToEndCode, stumbledBefore);
   writeFileSync(SECOND_TRIES, JSON.stringify(endToEnd.stumbled, null, 2));
@@ -59,7 +57,7 @@ function start(command: string, args: string[], environment: Record<string, stri
   const startedAt = performance.now();
   const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
     stdio: "inherit",
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...(!isAll && { TESTS: "day" }), ...environment },
   });
   say(`${command}: ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
   return status ?? 1;

@@ -1,4 +1,4 @@
-import { asServed } from "../support/variant";
+import { byNight } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -30,7 +30,7 @@ test("a player bets on the page, and the money in the header follows", async ({
 test.describe("an operator without sports", () => {
   test.use({ allowed: { statuses: [404] } });
 
-  test("has a page that says so, and leads to the games", asServed, async ({ page, sandbox }) => {
+  test("has a page that says so, and leads to the games", byNight, async ({ page, sandbox }) => {
     await sandbox.config({ cmsConfig: { product: { sportsbookSysname: "nobody" } } });
     const answer = await page.goto("/betting");
     expect(answer?.status()).toBe(404);

@@ -1,5 +1,5 @@
+import { byNight, withoutScript } from "../support/by-day";
 import { emailOf, mailedLink } from "../support/mails";
-import { asServed } from "../support/variant";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -19,7 +19,7 @@ test("the link of a mail confirms the contact: by itself with script, by one but
 test.describe("a wrong code", () => {
   test.use({ allowed: { statuses: [422] } });
 
-  test("says so at the field, and where a new one comes from", asServed, async ({ page }) => {
+  test("says so at the field, and where a new one comes from", withoutScript, async ({ page }) => {
     await page.goto("/es-ES/confirmation?contact=somebody%40sandbox.test");
     await page.getByRole("main").getByRole("textbox").fill("123456");
     await page.getByRole("main").getByRole("button").click();
@@ -30,7 +30,7 @@ test.describe("a wrong code", () => {
   });
 });
 
-test("unsubscribing is asked for once more, and then done", asServed, async ({ page, site, submitted }) => {
+test("unsubscribing is asked for once more, and then done", byNight, async ({ page, site, submitted }) => {
   const player = await site.sandbox.clone("newbie@sandbox.test");
   await page.goto(await mailedLink(site, player, "news"));
   await expect(page.getByText(player.login)).toBeVisible();
@@ -42,7 +42,7 @@ test("unsubscribing is asked for once more, and then done", asServed, async ({ p
   expect((await emailOf(site, player)).is_subscribed).toBe(false);
 });
 
-test("an icon is found by its name", async ({ page, hydrated, hasScript, submitted }) => {
+test("an icon is found by its name", byNight, async ({ page, hydrated, hasScript, submitted }) => {
   await page.goto("/_icons");
   await hydrated(page);
   await page.getByRole("searchbox").fill("trophy");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../app/paths";
-import { variant } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -10,8 +10,8 @@ interface Journey {
   /** How the money comes: on the provider's page, by itself after a while, at once. */
   pays?: (page: Page, hasScript: boolean) => Promise<unknown>;
   waits?: true;
-  /** Takes the way of the one before it. */
-  isAlike?: true;
+  /** When it is played; otherwise by night. */
+  when?: { tag?: string };
 }
 
 const payButton = /^Pay /;
@@ -41,6 +41,7 @@ async function withTheReceipt(page: Page) {
 
 const journeys: Record<string, Journey> = {
   sandcard: {
+    when: {},
     fill: async (page) => {
       await page.getByLabel(say("payment.saved.other")).check();
       await field(page, "card_number").fill("4111 1111 1111 1111");
@@ -48,6 +49,7 @@ const journeys: Record<string, Journey> = {
     pays: onTheirPage,
   },
   sandbank: {
+    when: withoutScript,
     fill: (page) => field(page, "bank_id").selectOption("north"),
     pays: async (page, hasScript) => {
       // A script sends the form by itself.
@@ -58,7 +60,6 @@ const journeys: Record<string, Journey> = {
   sandiban: {
     fill: (page) => field(page, "iban").fill("ES91 2100 0418 4502 0005 1332"),
     pays: onTheirPage,
-    isAlike: true,
   },
   sandframe: { pays: inTheirFrame },
   sandwindow: { pays: inAnotherTab },
@@ -74,16 +75,16 @@ const journeys: Record<string, Journey> = {
       await withTheReceipt(page);
     },
   },
-  sandpix: { pays: withTheReceipt, isAlike: true },
-  sandmobile: { fill: (page) => field(page, "phone").fill("+34 600 123 456"), waits: true },
-  sandpending: { waits: true, isAlike: true },
+  sandpix: { pays: withTheReceipt },
+  sandmobile: { when: {}, fill: (page) => field(page, "phone").fill("+34 600 123 456"), waits: true },
+  sandpending: { waits: true },
   sandinstant: {},
 };
 
-for (const [sysname, { fill, pays, waits, isAlike }] of Object.entries(journeys)) {
+for (const [sysname, { when = byNight, fill, pays, waits }] of Object.entries(journeys)) {
   test(
     `${sysname}: from the form to the row in the history`,
-    variant(isAlike === true),
+    when,
     async ({ page, signedInPlayer, sandbox, hydrated, submitted, hasScript }) => {
       expect(signedInPlayer.uid).toBeGreaterThan(0);
       await sandbox.config({ cmsConfig: { cashier: { pollSeconds: 1 } } });
@@ -126,101 +127,92 @@ for (const [sysname, { fill, pays, waits, isAlike }] of Object.entries(journeys)
   );
 }
 
-test("the last deposit once more, from the wallet", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-  submitted,
-  sandbox,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto(paths.depositBy("sandinstant"));
-  await hydrated(page);
-  await page.getByLabel(say("deposit.amount"), { exact: true }).fill("70");
-  await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
-  await expect(page).toHaveURL(/paysuccess/);
+test(
+  "the last deposit once more, from the wallet",
+  byNight,
+  async ({ page, signedInPlayer, hydrated, submitted, sandbox }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.depositBy("sandinstant"));
+    await hydrated(page);
+    await page.getByLabel(say("deposit.amount"), { exact: true }).fill("70");
+    await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
+    await expect(page).toHaveURL(/paysuccess/);
 
-  await page.goto(paths.wallet());
-  await hydrated(page);
-  const card = page.getByRole("region", { name: say("depositAgain.title") });
-  await expect(card).toContainText("70.00");
-  await submitted(page, () => card.getByRole("button").click());
-  await expect(page).toHaveURL(/paysuccess/);
-  const asked = (await sandbox.calls("cashier.makedeposit")).map(({ params }) => params.amount);
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toEqual(asked[0]);
-});
+    await page.goto(paths.wallet());
+    await hydrated(page);
+    const card = page.getByRole("region", { name: say("depositAgain.title") });
+    await expect(card).toContainText("70.00");
+    await submitted(page, () => card.getByRole("button").click());
+    await expect(page).toHaveURL(/paysuccess/);
+    const asked = (await sandbox.calls("cashier.makedeposit")).map(({ params }) => params.amount);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+  },
+);
 
 test.describe("refused", () => {
   test.use({ allowed: { statuses: [400, 422, 503] } });
 
-  test("what was typed stays, and the amount says what would be right", async ({
-    page,
-    signedInPlayer,
-    hydrated,
-    submitted,
-    sandbox,
-  }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
-    await page.goto(paths.depositBy("sandinstant"));
-    await hydrated(page);
-    const amount = page.getByLabel(say("deposit.amount"), { exact: true });
-    const send = page.getByRole("button", { name: say("deposit.submit") });
-    await amount.fill("16");
-    await submitted(page, () => send.click());
-    await expect(page.getByRole("alert")).toContainText(say("errors.BillingDepositLimitExceededException"));
-    await expect(amount).toHaveValue("16");
-    await amount.fill("80");
-    await submitted(page, () => send.click());
-    await expect(page).toHaveURL(/paysuccess/);
-    expect(await sandbox.calls("cashier.makedeposit")).toHaveLength(2);
-  });
+  test(
+    "what was typed stays, and the amount says what would be right",
+    withoutScript,
+    async ({ page, signedInPlayer, hydrated, submitted, sandbox }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await page.goto(paths.depositBy("sandinstant"));
+      await hydrated(page);
+      const amount = page.getByLabel(say("deposit.amount"), { exact: true });
+      const send = page.getByRole("button", { name: say("deposit.submit") });
+      await amount.fill("16");
+      await submitted(page, () => send.click());
+      await expect(page.getByRole("alert")).toContainText(say("errors.BillingDepositLimitExceededException"));
+      await expect(amount).toHaveValue("16");
+      await amount.fill("80");
+      await submitted(page, () => send.click());
+      await expect(page).toHaveURL(/paysuccess/);
+      expect(await sandbox.calls("cashier.makedeposit")).toHaveLength(2);
+    },
+  );
 });
 
-test("a payment whose answer is lost is looked for, and nobody is asked to pay again", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-  submitted,
-  sandbox,
-}) => {
-  await sandbox.fail(["cashier.makedeposit=drop"], signedInPlayer.uid);
-  await page.goto(paths.depositBy("sandpending"));
-  await hydrated(page);
-  await page.getByLabel(say("deposit.amount"), { exact: true }).fill("90");
-  await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("payment.checking.title"));
-  await expect(page.getByRole("main")).toContainText("90.00");
-  await expect(page.getByRole("button", { name: say("deposit.submit") })).toHaveCount(0);
-  await page.goto(paths.deposit());
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("payment.checking.title"));
-  expect(await sandbox.calls("cashier.makedeposit")).toHaveLength(1);
-});
-
-test("a payment that stays open is waited for, and after a quarter of an hour no longer", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-  submitted,
-  sandbox,
-  hasScript,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  const begin = async () => {
+test(
+  "a payment whose answer is lost is looked for, and nobody is asked to pay again",
+  byNight,
+  async ({ page, signedInPlayer, hydrated, submitted, sandbox }) => {
+    await sandbox.fail(["cashier.makedeposit=drop"], signedInPlayer.uid);
     await page.goto(paths.depositBy("sandpending"));
     await hydrated(page);
-    await page.getByLabel(say("deposit.amount"), { exact: true }).fill("18");
+    await page.getByLabel(say("deposit.amount"), { exact: true }).fill("90");
     await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
-    await expect(page).toHaveURL(/paypending/);
-  };
-  const asksAgain = page.locator("meta[http-equiv=refresh]");
-  await begin();
-  await expect(asksAgain).toHaveCount(hasScript ? 0 : 1);
-  const late = page.getByRole("paragraph").filter({ hasText: say("deposit.result.late.title") });
-  await expect(late).toHaveCount(0);
-  // The platform's clock says when it began.
-  await sandbox.advanceClock(-16 * 60_000);
-  await begin();
-  await expect(late).toBeVisible();
-  await expect(asksAgain).toHaveCount(0);
-});
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("payment.checking.title"));
+    await expect(page.getByRole("main")).toContainText("90.00");
+    await expect(page.getByRole("button", { name: say("deposit.submit") })).toHaveCount(0);
+    await page.goto(paths.deposit());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("payment.checking.title"));
+    expect(await sandbox.calls("cashier.makedeposit")).toHaveLength(1);
+  },
+);
+
+test(
+  "a payment that stays open is waited for, and after a quarter of an hour no longer",
+  byNight,
+  async ({ page, signedInPlayer, hydrated, submitted, sandbox, hasScript }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    const begin = async () => {
+      await page.goto(paths.depositBy("sandpending"));
+      await hydrated(page);
+      await page.getByLabel(say("deposit.amount"), { exact: true }).fill("18");
+      await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
+      await expect(page).toHaveURL(/paypending/);
+    };
+    const asksAgain = page.locator("meta[http-equiv=refresh]");
+    await begin();
+    await expect(asksAgain).toHaveCount(hasScript ? 0 : 1);
+    const late = page.getByRole("paragraph").filter({ hasText: say("deposit.result.late.title") });
+    await expect(late).toHaveCount(0);
+    // The platform's clock says when it began.
+    await sandbox.advanceClock(-16 * 60_000);
+    await begin();
+    await expect(late).toBeVisible();
+    await expect(asksAgain).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asServed, variant } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -54,31 +54,27 @@ async function opensAndCloses(
   await expect(page.getByRole("main")).toBeVisible();
 }
 
-for (const [nth, [address, title]] of visitorDialogs.entries()) {
-  test(`a visitor opens ${address} and closes it`, variant(nth >= 3), ({ page, hydrated }) =>
+for (const [address, title] of visitorDialogs) {
+  test(`a visitor opens ${address} and closes it`, byNight, ({ page, hydrated }) =>
     opensAndCloses(page, address, title, hydrated),
   );
 }
 
-for (const [nth, [address, title]] of playerDialogs.entries()) {
-  test(
-    `a player opens ${address} and closes it`,
-    variant(nth >= 3),
-    async ({ page, hydrated, signedInPlayer }) => {
-      expect(signedInPlayer.uid).toBeGreaterThan(0);
-      await opensAndCloses(page, address, title, hydrated);
-    },
-  );
+for (const [address, title] of playerDialogs) {
+  test(`a player opens ${address} and closes it`, byNight, async ({ page, hydrated, signedInPlayer }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await opensAndCloses(page, address, title, hydrated);
+  });
 }
 
-test("the page beneath and its filters stay", async ({ page, hydrated }) => {
+test("the page beneath and its filters stay", byNight, async ({ page, hydrated }) => {
   await page.goto("/gamehall?category=slots&page=2&dialog=search");
   await hydrated(page);
   await close(page).click();
   await expect(page).toHaveURL("/gamehall?category=slots&page=2");
 });
 
-test("a search finds its way to the hall", async ({ page, hydrated }) => {
+test("a search finds its way to the hall", byNight, async ({ page, hydrated }) => {
   await page.goto("/?dialog=search");
   await hydrated(page);
   await dialog(page).getByLabel(say("search.label")).fill("dunes");
@@ -89,42 +85,46 @@ test("a search finds its way to the hall", async ({ page, hydrated }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("a player's dialog leads a visitor to the sign-in and back to it", async ({
-  page,
-  hydrated,
-  sandbox,
-}) => {
-  const { login, password } = await sandbox.clone("demo@sandbox.test");
-  await page.goto("/gamehall?confirm=bonus_remove&id=601");
-  await hydrated(page);
-  await expect(dialog(page)).toContainText(say("dialogs.signInFirst"));
-  await dialog(page)
-    .getByRole("link", { name: say("common.signIn"), exact: true })
-    .click();
-  await expect(page).toHaveURL(/show_popup_auth/);
-  await hydrated(page);
-  await signIn(page, login, password);
-  await expect(page).toHaveURL("/gamehall?confirm=bonus_remove&id=601");
-  await expect(dialog(page, say("dialogs.bonusRemove.title"))).toBeVisible();
-});
+test(
+  "a player's dialog leads a visitor to the sign-in and back to it",
+  byNight,
+  async ({ page, hydrated, sandbox }) => {
+    const { login, password } = await sandbox.clone("demo@sandbox.test");
+    await page.goto("/gamehall?confirm=bonus_remove&id=601");
+    await hydrated(page);
+    await expect(dialog(page)).toContainText(say("dialogs.signInFirst"));
+    await dialog(page)
+      .getByRole("link", { name: say("common.signIn"), exact: true })
+      .click();
+    await expect(page).toHaveURL(/show_popup_auth/);
+    await hydrated(page);
+    await signIn(page, login, password);
+    await expect(page).toHaveURL("/gamehall?confirm=bonus_remove&id=601");
+    await expect(dialog(page, say("dialogs.bonusRemove.title"))).toBeVisible();
+  },
+);
 
-test("nothing is done by opening a confirm", async ({ page, hydrated, signedInPlayer, sandbox }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto("/?confirm=bonus_remove&id=602");
-  await hydrated(page);
-  await dialog(page)
-    .getByRole("link", { name: say("dialogs.keepBonus") })
-    .click();
-  await expect(page).toHaveURL("/");
-  expect((await sandbox.calls()).filter(({ verb }) => verb === "POST")).toHaveLength(1);
-});
+test(
+  "nothing is done by opening a confirm",
+  withoutScript,
+  async ({ page, hydrated, signedInPlayer, sandbox }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto("/?confirm=bonus_remove&id=602");
+    await hydrated(page);
+    await dialog(page)
+      .getByRole("link", { name: say("dialogs.keepBonus") })
+      .click();
+    await expect(page).toHaveURL("/");
+    expect((await sandbox.calls()).filter(({ verb }) => verb === "POST")).toHaveLength(1);
+  },
+);
 
 for (const address of [
   "/?popup=nonsense",
   "/?dialog=quest&id=%3Cscript%3E",
   "/?confirm=buy_product&id=99999",
 ]) {
-  test(`${address} says that there is no such thing`, async ({ page, hydrated, signedInPlayer }) => {
+  test(`${address} says that there is no such thing`, byNight, async ({ page, hydrated, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.goto(address);
     await hydrated(page);
@@ -139,7 +139,7 @@ for (const address of [
 
 test(
   "a dialog that cannot be loaded leaves the page standing",
-  asServed,
+  withoutScript,
   async ({ page, sandbox, signedInPlayer }) => {
     await sandbox.fail(["popups.get=status:500"], signedInPlayer.uid);
     const answer = await page.goto("/?popup=desert-week");
@@ -152,13 +152,13 @@ test(
   },
 );
 
-test("what names no dialog opens none", asServed, async ({ page }) => {
+test("what names no dialog opens none", byNight, async ({ page }) => {
   const answer = await page.goto("/?dialog=__proto__&confirm=constructor");
   expect(answer?.status()).toBe(200);
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("a prevented popup has no way to close it", async ({ page, hydrated }) => {
+test("a prevented popup has no way to close it", byNight, async ({ page, hydrated }) => {
   await page.goto("/?show_popup_auth&prevent_close=1");
   await hydrated(page);
   await expect(dialog(page, say("auth.views.authorization"))).toBeVisible();
@@ -166,7 +166,7 @@ test("a prevented popup has no way to close it", async ({ page, hydrated }) => {
 });
 
 test.describe("signing in over a page", () => {
-  test("brings one back to it", async ({ page, sandbox, hydrated }) => {
+  test("brings one back to it", withoutScript, async ({ page, sandbox, hydrated }) => {
     const { login, password } = await sandbox.clone("demo@sandbox.test");
     await page.goto("/gamehall?category=live");
     await hydrated(page);
@@ -181,7 +181,7 @@ test.describe("signing in over a page", () => {
     await expect(header(page)).toContainText("€1,305.50");
   });
 
-  test("changes to the registration and back", async ({ page, hydrated }) => {
+  test("changes to the registration and back", byNight, async ({ page, hydrated }) => {
     await page.goto("/?show_popup_auth");
     await hydrated(page);
     await dialog(page)
@@ -194,7 +194,7 @@ test.describe("signing in over a page", () => {
     await expect(dialog(page, say("auth.views.authorization"))).toBeVisible();
   });
 
-  test("keeps where one wanted to go", async ({ page, sandbox, hydrated }) => {
+  test("keeps where one wanted to go", byNight, async ({ page, sandbox, hydrated }) => {
     const { login, password } = await sandbox.clone("demo@sandbox.test");
     await page.goto("/?redirectUrl=%2Fterms&show_popup_auth");
     await hydrated(page);
@@ -202,7 +202,7 @@ test.describe("signing in over a page", () => {
     await expect(page).toHaveURL("/terms");
   });
 
-  test("is nothing to a player", asServed, async ({ page, signedInPlayer }) => {
+  test("is nothing to a player", byNight, async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     for (const address of ["/?show_popup_auth", "/game/sand-dunes?show_popup_reg"]) {
       await page.goto(address);
@@ -215,29 +215,33 @@ test.describe("signing in over a page", () => {
 test.describe("refused over a page", () => {
   test.use({ allowed: { statuses: [422] } });
 
-  test("shows why, and then still brings one back", async ({ page, sandbox, hydrated, hasScript }) => {
-    const { login, password } = await sandbox.clone("demo@sandbox.test");
-    await page.goto("/gamehall?show_popup_auth");
-    await hydrated(page);
-    // A dialog's own script comes after the page's.
-    if (hasScript) await expect(page.locator("dialog:modal")).toHaveCount(1);
-    await signIn(page, login, "not-the-password");
-    await expect(page.getByText(say("auth.login.wrongCredentials.title"))).toBeVisible();
-    await expect(page.getByLabel(say("auth.login.login"))).toHaveValue(login);
-    // With script the refusal stays over the page; without, the page of the form shows it.
-    await expect(page).toHaveURL(
-      hasScript ? "/gamehall?show_popup_auth" : "/forms/sign_in?redirectUrl=%2Fgamehall",
-    );
-    await signIn(page, login, password);
-    await expect(page).toHaveURL("/gamehall");
-    await expect(header(page)).toContainText("€1,305.50");
-  });
+  test(
+    "shows why, and then still brings one back",
+    byNight,
+    async ({ page, sandbox, hydrated, hasScript }) => {
+      const { login, password } = await sandbox.clone("demo@sandbox.test");
+      await page.goto("/gamehall?show_popup_auth");
+      await hydrated(page);
+      // A dialog's own script comes after the page's.
+      if (hasScript) await expect(page.locator("dialog:modal")).toHaveCount(1);
+      await signIn(page, login, "not-the-password");
+      await expect(page.getByText(say("auth.login.wrongCredentials.title"))).toBeVisible();
+      await expect(page.getByLabel(say("auth.login.login"))).toHaveValue(login);
+      // With script the refusal stays over the page; without, the page of the form shows it.
+      await expect(page).toHaveURL(
+        hasScript ? "/gamehall?show_popup_auth" : "/forms/sign_in?redirectUrl=%2Fgamehall",
+      );
+      await signIn(page, login, password);
+      await expect(page).toHaveURL("/gamehall");
+      await expect(header(page)).toContainText("€1,305.50");
+    },
+  );
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test("the menu opens from the header, leads on and is gone", async ({ page, hydrated }) => {
+  test("the menu opens from the header, leads on and is gone", withoutScript, async ({ page, hydrated }) => {
     await page.goto("/terms");
     await hydrated(page);
     await header(page)
@@ -251,7 +255,7 @@ test.describe("on a phone", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("nothing is wider than the narrowest screen", asServed, async ({ page, signedInPlayer }) => {
+  test("nothing is wider than the narrowest screen", byNight, async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -271,7 +275,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("in Arabic the menu comes from the right", asServed, async ({ page }) => {
+test("in Arabic the menu comes from the right", byNight, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await page.goto("/ar?menu");
   const box = await dialog(page).boundingBox();

@@ -1,4 +1,4 @@
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -12,16 +12,20 @@ test.describe("nothing here", () => {
     "/xx-XX",
     "/gamehall/a/b",
   ]) {
-    test(`${address} is a 404 with the way on`, asServed, async ({ page }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-    });
+    test(
+      `${address} is a 404 with the way on`,
+      address === "/no-such-page" ? withoutScript : byNight,
+      async ({ page }) => {
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+      },
+    );
   }
 
-  test("the page says so, and the logo leads home", async ({ page, hydrated }) => {
+  test("the page says so, and the logo leads home", byNight, async ({ page, hydrated }) => {
     await page.goto("/no-such-page");
     await hydrated(page);
     await expect(page.getByRole("heading", { name: say("systemPages.notFound.title") })).toBeVisible();
@@ -37,7 +41,7 @@ test.describe("maintenance", () => {
 
   test(
     "a platform that is switched off gives the maintenance page to players",
-    asServed,
+    withoutScript,
     async ({ page, signedInPlayer, sandbox }) => {
       expect(signedInPlayer.uid).toBeGreaterThan(0);
       await sandbox.fail(["account.getInfo=ApplicationDisabledException"]);
@@ -48,7 +52,7 @@ test.describe("maintenance", () => {
     },
   );
 
-  test("and to visitors, when the whole platform is off", asServed, async ({ page, sandbox }) => {
+  test("and to visitors, when the whole platform is off", byNight, async ({ page, sandbox }) => {
     await sandbox.fail(["/api/=ApplicationDisabledException"]);
     const answer = await page.goto("/gamehall");
     expect(answer?.status()).toBe(503);
@@ -61,7 +65,7 @@ test.describe("forbidden", () => {
 
   test(
     "a country that may not play gets the forbidden page",
-    asServed,
+    withoutScript,
     async ({ page, signedInPlayer, sandbox }) => {
       expect(signedInPlayer.uid).toBeGreaterThan(0);
       await sandbox.fail(["account.getInfo=AccessDeniedException/GEO"]);
@@ -74,7 +78,7 @@ test.describe("forbidden", () => {
 
 test(
   "when nobody says who is asking, the header claims nothing",
-  asServed,
+  byNight,
   async ({ page, signedInPlayer, sandbox, context }) => {
     await sandbox.fail(["account.getInfo=drop"], signedInPlayer.uid);
     const answer = await page.goto("/");

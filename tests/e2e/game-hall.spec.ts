@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -30,7 +30,7 @@ test("a category narrows the games, and Back widens them again", async ({ page, 
   await expect.poll(() => total(page)).toBe(all);
 });
 
-test("show more keeps what was there", async ({ page, hydrated }) => {
+test("show more keeps what was there", withoutScript, async ({ page, hydrated }) => {
   await page.goto("/gamehall");
   await hydrated(page);
   await expect(games(page)).toHaveCount(18);
@@ -46,7 +46,7 @@ test("show more keeps what was there", async ({ page, hydrated }) => {
   expect(new Set(after).size).toBe(36);
 });
 
-test("search finds a game by its name", async ({ page, hydrated }) => {
+test("search finds a game by its name", byNight, async ({ page, hydrated }) => {
   await page.goto("/gamehall");
   await hydrated(page);
   await page.getByRole("main").getByLabel(say("games.hall.search")).fill("roulette one");
@@ -56,7 +56,7 @@ test("search finds a game by its name", async ({ page, hydrated }) => {
   await expect(page.getByRole("main").getByLabel(say("games.hall.search"))).toHaveValue("roulette one");
 });
 
-test("sorting by name is kept in the address and shown", async ({ page, hydrated }) => {
+test("sorting by name is kept in the address and shown", byNight, async ({ page, hydrated }) => {
   await page.goto("/gamehall?category=live");
   await hydrated(page);
   await page.getByRole("main").getByLabel(say("games.hall.sort")).selectOption("name");
@@ -76,7 +76,7 @@ test("sorting by name is kept in the address and shown", async ({ page, hydrated
   }).toPass({ timeout: 7_000 });
 });
 
-test("filters add up and are taken out again", async ({ page, hydrated }) => {
+test("filters add up and are taken out again", withoutScript, async ({ page, hydrated }) => {
   await page.goto("/gamehall?category=all");
   await hydrated(page);
   const filter = page.getByRole("main").locator("details", { hasText: say("games.hall.filter") });
@@ -98,7 +98,7 @@ test("filters add up and are taken out again", async ({ page, hydrated }) => {
   await expect(page).toHaveURL("/gamehall?category=all");
 });
 
-test("providers are chosen from the list of all", async ({ page, hydrated, submitted }) => {
+test("providers are chosen from the list of all", byNight, async ({ page, hydrated, submitted }) => {
   await page.goto("/gamehall?category=all&sort=name&dialog=providers");
   await hydrated(page);
   const picker = page.getByRole("dialog");
@@ -115,7 +115,7 @@ test("providers are chosen from the list of all", async ({ page, hydrated, submi
 
 test.describe("an address that fits nothing", () => {
   for (const address of ["/gamehall?search=zzzzzzqqqq", "/gamehall?providers=nobody"]) {
-    test(`${address} says so and shows a way out`, async ({ page, hydrated }) => {
+    test(`${address} says so and shows a way out`, byNight, async ({ page, hydrated }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(200);
       await hydrated(page);
@@ -128,25 +128,25 @@ test.describe("an address that fits nothing", () => {
     });
   }
 
-  test("values that mean nothing are passed over", asServed, async ({ page }) => {
+  test("values that mean nothing are passed over", byNight, async ({ page }) => {
     const answer = await page.goto("/gamehall?page=-3&sort=password&category=%3Cscript%3E&providers=,,,");
     expect(answer?.status()).toBe(200);
     await expect(games(page)).toHaveCount(18);
   });
 });
 
-test("a description's name and picture stand before the game's own", asServed, async ({ page }) => {
+test("a description's name and picture stand before the game's own", byNight, async ({ page }) => {
   await page.goto("/gamehall?search=sand");
   const card = page.getByRole("main").locator('a[href="/game/sand-dunes"]');
   await expect(card.first()).toBeVisible();
 });
 
-test("the old address of a category leads to the new one", asServed, async ({ page }) => {
+test("the old address of a category leads to the new one", byNight, async ({ page }) => {
   await page.goto("/gamehall/slots-old?sort=name");
   await expect(page).toHaveURL("/gamehall?sort=name&category=slots");
 });
 
-test("a hall without the platform's games says what failed", asServed, async ({ page, sandbox }) => {
+test("a hall without the platform's games says what failed", withoutScript, async ({ page, sandbox }) => {
   await sandbox.fail(["games.get=status:500"]);
   const answer = await page.goto("/gamehall");
   expect(answer?.status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -35,54 +35,51 @@ test.describe("a round", () => {
     ["fast-crash", /^Game: Fast Crash$/],
     ["no-demo-palace", /^Game: No Demo Palace$/],
   ] as const) {
-    test(`of ${sysname} moves the player's balance`, async ({
-      page,
-      signedInPlayer,
-      hydrated,
-      hasScript,
-      sandbox,
-    }) => {
-      expect(signedInPlayer.uid).toBeGreaterThan(0);
-      await page.goto(`/game/${sysname}`);
-      await expect(page.locator("iframe")).toHaveAttribute("title", name);
-      await expect(gameBalance(page)).toContainText("€1,305.50");
-      await hydrated(page);
-      const game = page.frameLocator("iframe");
-      expect(await balanceIn(game)).toBe(1250.5);
-      const after = await playRound(game);
-      if (!hasScript) await page.reload();
-      await expect(gameBalance(page)).toContainText(euros(after + BONUSES));
-      await page.goto("/");
-      await expect(page.getByRole("banner")).toContainText(euros(after + BONUSES));
-      const row = page.getByRole("region", { name: say("home.continued.title") });
-      await expect(row.locator(`a[href="/game/${sysname}"]`).first()).toBeVisible();
-      expect(await sandbox.calls("games.getHistory")).not.toEqual([]);
-    });
+    test(
+      `of ${sysname} moves the player's balance`,
+      sysname === "fast-crash" ? {} : byNight,
+      async ({ page, signedInPlayer, hydrated, hasScript, sandbox }) => {
+        expect(signedInPlayer.uid).toBeGreaterThan(0);
+        await page.goto(`/game/${sysname}`);
+        await expect(page.locator("iframe")).toHaveAttribute("title", name);
+        await expect(gameBalance(page)).toContainText("€1,305.50");
+        await hydrated(page);
+        const game = page.frameLocator("iframe");
+        expect(await balanceIn(game)).toBe(1250.5);
+        const after = await playRound(game);
+        if (!hasScript) await page.reload();
+        await expect(gameBalance(page)).toContainText(euros(after + BONUSES));
+        await page.goto("/");
+        await expect(page.getByRole("banner")).toContainText(euros(after + BONUSES));
+        const row = page.getByRole("region", { name: say("home.continued.title") });
+        await expect(row.locator(`a[href="/game/${sysname}"]`).first()).toBeVisible();
+        expect(await sandbox.calls("games.getHistory")).not.toEqual([]);
+      },
+    );
   }
 
-  test("in the demo moves a player's play money only", async ({
-    page,
-    signedInPlayer,
-    hydrated,
-    hasScript,
-  }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
-    await page.goto("/game/fast-crash?mode=demo");
-    await hydrated(page);
-    const game = gameIn(page, "Fast Crash");
-    const before = await balanceIn(game);
-    await expect(gameBalance(page)).toContainText("FUN");
-    const after = await playRound(game);
-    if (!hasScript) await page.reload();
-    await expect(gameBalance(page)).toContainText(
-      after.toLocaleString("en-US", { minimumFractionDigits: 2 }),
-    );
-    expect(before).toBeGreaterThan(0);
-    await page.goto("/game/fast-crash");
-    await expect(gameBalance(page)).toContainText("€1,305.50");
-  });
+  test(
+    "in the demo moves a player's play money only",
+    byNight,
+    async ({ page, signedInPlayer, hydrated, hasScript }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await page.goto("/game/fast-crash?mode=demo");
+      await hydrated(page);
+      const game = gameIn(page, "Fast Crash");
+      const before = await balanceIn(game);
+      await expect(gameBalance(page)).toContainText("FUN");
+      const after = await playRound(game);
+      if (!hasScript) await page.reload();
+      await expect(gameBalance(page)).toContainText(
+        after.toLocaleString("en-US", { minimumFractionDigits: 2 }),
+      );
+      expect(before).toBeGreaterThan(0);
+      await page.goto("/game/fast-crash");
+      await expect(gameBalance(page)).toContainText("€1,305.50");
+    },
+  );
 
-  test("in the demo needs nobody", async ({ page, hydrated }) => {
+  test("in the demo needs nobody", withoutScript, async ({ page, hydrated }) => {
     await page.goto("/game/sand-dunes");
     await expect(page.locator("iframe")).toHaveCount(0);
     await hydrated(page);
@@ -98,27 +95,31 @@ test.describe("a round", () => {
   });
 });
 
-test("a visitor who wants to play signs in and is back at the game", async ({ page, sandbox, hydrated }) => {
-  const player = await sandbox.clone("demo@sandbox.test");
-  await page.goto("/game/fast-crash");
-  await hydrated(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: say("play.choice.signIn") })
-    .click();
-  await expect(page).toHaveURL(/\/forms\/sign_in\?redirectUrl=/);
-  await hydrated(page);
-  await page.locator('input[name="login"]').fill(player.login);
-  await page.locator('input[name="password"]').fill(player.password);
-  await page.locator('form button[type="submit"]').first().click();
-  await expect(page).toHaveURL("/game/fast-crash");
-  await expect(gameBalance(page)).toContainText("€1,305.50");
-  await expect(page.locator("iframe")).toHaveCount(1);
-});
+test(
+  "a visitor who wants to play signs in and is back at the game",
+  byNight,
+  async ({ page, sandbox, hydrated }) => {
+    const player = await sandbox.clone("demo@sandbox.test");
+    await page.goto("/game/fast-crash");
+    await hydrated(page);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("play.choice.signIn") })
+      .click();
+    await expect(page).toHaveURL(/\/forms\/sign_in\?redirectUrl=/);
+    await hydrated(page);
+    await page.locator('input[name="login"]').fill(player.login);
+    await page.locator('input[name="password"]').fill(player.password);
+    await page.locator('form button[type="submit"]').first().click();
+    await expect(page).toHaveURL("/game/fast-crash");
+    await expect(gameBalance(page)).toContainText("€1,305.50");
+    await expect(page.locator("iframe")).toHaveCount(1);
+  },
+);
 
 test(
   "a demo that does not exist says so, and asks nobody to launch it",
-  asServed,
+  byNight,
   async ({ page, sandbox }) => {
     await page.goto("/game/no-demo-palace?mode=demo");
     const main = page.getByRole("main");
@@ -129,37 +130,37 @@ test(
   },
 );
 
-test("a game of its own id is launched by it", asServed, async ({ page, signedInPlayer }) => {
+test("a game of its own id is launched by it", byNight, async ({ page, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/game/custom-promo");
   await expect(page.locator("iframe")).toHaveAttribute("src", /^\/platform\/game\/custom\/42\/play\?/);
   await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
 });
 
-test("a visitor's demo says why it is one, and leads into an account and back", async ({
-  page,
-  sandbox,
-  hydrated,
-}) => {
-  const player = await sandbox.clone("demo@sandbox.test");
-  await page.goto("/game/fast-crash?mode=demo");
-  await hydrated(page);
-  await page.getByRole("link", { name: say("play.demoWhy") }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(say("dialogs.demoMode.text"));
-  await dialog.getByRole("link", { name: say("common.signIn") }).click();
-  await hydrated(page);
-  await page.locator('input[name="login"]').fill(player.login);
-  await page.locator('input[name="password"]').fill(player.password);
-  await page.locator('form button[type="submit"]').first().click();
-  await expect(page).toHaveURL("/game/fast-crash");
-  await expect(gameBalance(page)).toContainText("€1,305.50");
-  await expect(page.getByRole("timer")).toHaveText(/^0:0\d:\d\d$/);
-  await page.getByRole("link", { name: say("play.sitting.title") }).click();
-  await expect(page.getByRole("dialog")).toContainText(say("play.sitting.none"));
-});
+test(
+  "a visitor's demo says why it is one, and leads into an account and back",
+  byNight,
+  async ({ page, sandbox, hydrated }) => {
+    const player = await sandbox.clone("demo@sandbox.test");
+    await page.goto("/game/fast-crash?mode=demo");
+    await hydrated(page);
+    await page.getByRole("link", { name: say("play.demoWhy") }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(say("dialogs.demoMode.text"));
+    await dialog.getByRole("link", { name: say("common.signIn") }).click();
+    await hydrated(page);
+    await page.locator('input[name="login"]').fill(player.login);
+    await page.locator('input[name="password"]').fill(player.password);
+    await page.locator('form button[type="submit"]').first().click();
+    await expect(page).toHaveURL("/game/fast-crash");
+    await expect(gameBalance(page)).toContainText("€1,305.50");
+    await expect(page.getByRole("timer")).toHaveText(/^0:0\d:\d\d$/);
+    await page.getByRole("link", { name: say("play.sitting.title") }).click();
+    await expect(page.getByRole("dialog")).toContainText(say("play.sitting.none"));
+  },
+);
 
-test("games alike stand beneath, and lead on", async ({ page, hydrated }) => {
+test("games alike stand beneath, and lead on", byNight, async ({ page, hydrated }) => {
   await page.goto("/game/sand-dunes");
   await hydrated(page);
   const others = page.getByRole("region", { name: say("play.recommended") });
@@ -169,24 +170,25 @@ test("games alike stand beneath, and lead on", async ({ page, hydrated }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the way back without a page before leads to the hall, or where the address says", async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto("/game/sand-dunes?from=%2Fgamehall%3Fcategory%3Dlive");
-  await hydrated(page);
-  await page.getByRole("link", { name: say("play.back") }).click();
-  await expect(page).toHaveURL("/gamehall?category=live");
-  await page.goto("/game/sand-dunes");
-  await hydrated(page);
-  await page.getByRole("link", { name: say("play.back") }).click();
-  await expect(page).toHaveURL("/gamehall");
-});
+test(
+  "the way back without a page before leads to the hall, or where the address says",
+  byNight,
+  async ({ page, hydrated }) => {
+    await page.goto("/game/sand-dunes?from=%2Fgamehall%3Fcategory%3Dlive");
+    await hydrated(page);
+    await page.getByRole("link", { name: say("play.back") }).click();
+    await expect(page).toHaveURL("/gamehall?category=live");
+    await page.goto("/game/sand-dunes");
+    await hydrated(page);
+    await page.getByRole("link", { name: say("play.back") }).click();
+    await expect(page).toHaveURL("/gamehall");
+  },
+);
 
 test.describe("what the platform refuses", () => {
   test.use({ allowed: { statuses: [404, 422] } });
 
-  test("an unknown game is not found", asServed, async ({ page }) => {
+  test("an unknown game is not found", byNight, async ({ page }) => {
     const answer = await page.goto("/game/no-such-game");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.notFound.title"));
@@ -196,28 +198,35 @@ test.describe("what the platform refuses", () => {
     ["needs-deposit", "errors.UserNeedDepositException", "needs.deposit.action", "/cashier/deposit"],
     ["needs-kyc", "errors.VerificationRequiredException", "needs.verification.action", "dialog=verification"],
   ] as const) {
-    test(`${sysname} says why it does not start`, async ({ page, signedInPlayer, hasScript }) => {
-      expect(signedInPlayer.uid).toBeGreaterThan(0);
-      await page.goto(`/game/${sysname}`);
-      if (!hasScript) {
-        await expect(page.frameLocator("iframe").getByRole("alert")).not.toBeEmpty();
-        const help = page
-          .getByRole("main")
-          .getByRole("status")
-          .filter({ hasText: say("play.noScript.title") });
-        await expect(help.getByRole("link", { name: say(label) })).toHaveAttribute("href", new RegExp(path));
-        return;
-      }
-      const panel = page.getByRole("main").getByRole("alert");
-      await expect(panel).toContainText(say(text));
-      await expect(panel.getByRole("link", { name: say(label) })).toHaveAttribute("href", new RegExp(path));
-      await expect(page.locator("iframe")).toHaveCount(0);
-    });
+    test(
+      `${sysname} says why it does not start`,
+      sysname === "needs-deposit" ? withoutScript : byNight,
+      async ({ page, signedInPlayer, hasScript }) => {
+        expect(signedInPlayer.uid).toBeGreaterThan(0);
+        await page.goto(`/game/${sysname}`);
+        if (!hasScript) {
+          await expect(page.frameLocator("iframe").getByRole("alert")).not.toBeEmpty();
+          const help = page
+            .getByRole("main")
+            .getByRole("status")
+            .filter({ hasText: say("play.noScript.title") });
+          await expect(help.getByRole("link", { name: say(label) })).toHaveAttribute(
+            "href",
+            new RegExp(path),
+          );
+          return;
+        }
+        const panel = page.getByRole("main").getByRole("alert");
+        await expect(panel).toContainText(say(text));
+        await expect(panel.getByRole("link", { name: say(label) })).toHaveAttribute("href", new RegExp(path));
+        await expect(page.locator("iframe")).toHaveCount(0);
+      },
+    );
   }
 });
 
 for (const address of ["/game/sand-dunes", "/ar/game/sand-dunes?mode=demo"]) {
-  test(`${address} fits a phone 320 px wide`, asServed, async ({ page }) => {
+  test(`${address} fits a phone 320 px wide`, byNight, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
     await expect(page.getByRole("main")).toBeVisible();

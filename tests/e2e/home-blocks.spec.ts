@@ -1,4 +1,4 @@
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -11,7 +11,7 @@ const blocks = [
 ];
 
 for (const { method, title } of blocks) {
-  test(`stays up without ${method}`, asServed, async ({ page, sandbox }) => {
+  test(`stays up without ${method}`, byNight, async ({ page, sandbox }) => {
     await sandbox.fail([`${method}=status:500`]);
     const answer = await page.goto("/");
     expect(answer?.status()).toBe(200);
@@ -23,7 +23,7 @@ for (const { method, title } of blocks) {
   });
 }
 
-test("a failed block can be asked for again", async ({ page, sandbox, hydrated }) => {
+test("a failed block can be asked for again", withoutScript, async ({ page, sandbox, hydrated }) => {
   // One call and its one retry.
   await sandbox.fail(["Jackpots.get=status:503*2"]);
   await page.goto("/");
@@ -37,7 +37,7 @@ test("a failed block can be asked for again", async ({ page, sandbox, hydrated }
   await expect(page.getByRole("main")).not.toContainText(say("games.failed.title"));
 });
 
-test("an upstream that hangs costs its block, not the page", asServed, async ({ page, sandbox }) => {
+test("an upstream that hangs costs its block, not the page", withoutScript, async ({ page, sandbox }) => {
   await sandbox.fail(["leaderboard.live=hang"]);
   const started = Date.now();
   const answer = await page.goto("/");
@@ -47,14 +47,14 @@ test("an upstream that hangs costs its block, not the page", asServed, async ({ 
   await expect(page.getByRole("region", { name: say("home.jackpots.title") })).toBeVisible();
 });
 
-test("a slow upstream is waited for", asServed, async ({ page, sandbox }) => {
+test("a slow upstream is waited for", byNight, async ({ page, sandbox }) => {
   await sandbox.fail(["tournaments.get=delay:700"]);
   await page.goto("/");
   const tournaments = page.getByRole("region", { name: say("home.tournaments.title") });
   await expect(tournaments.getByRole("listitem").first()).toBeVisible();
 });
 
-test("every public method down still gives the frame of the page", asServed, async ({ page, sandbox }) => {
+test("every public method down still gives the frame of the page", byNight, async ({ page, sandbox }) => {
   await sandbox.fail(
     ["banners.get", "games.get", "games.getCategories", ...blocks.map(({ method }) => method)].map(
       (method) => `${method}=drop`,

@@ -1,9 +1,9 @@
 import spanish from "../../app/i18n/messages/es-ES.json" with { type: "json" };
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
-test("shows banners, rows, jackpots, wins, tournaments and providers", asServed, async ({ page }) => {
+test("shows banners, rows, jackpots, wins, tournaments and providers", withoutScript, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await expect(page.getByRole("list", { name: say("common.banners") })).toBeVisible();
@@ -17,7 +17,7 @@ test("shows banners, rows, jackpots, wins, tournaments and providers", asServed,
   expect(await rows.count()).toBeGreaterThan(1);
 });
 
-test("a row leads to its category in the game hall", async ({ page, hydrated }) => {
+test("a row leads to its category in the game hall", byNight, async ({ page, hydrated }) => {
   await page.goto("/");
   await hydrated(page);
   await page
@@ -32,7 +32,7 @@ test("a row leads to its category in the game hall", async ({ page, hydrated }) 
 test.describe("a visitor whose browser speaks Spanish", () => {
   test.use({ locale: "es-ES" });
 
-  test("is taken to the Spanish home page", asServed, async ({ page }) => {
+  test("is taken to the Spanish home page", byNight, async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL("/es-ES");
     await expect(page.locator("html")).toHaveAttribute("lang", "es-ES");
@@ -41,7 +41,7 @@ test.describe("a visitor whose browser speaks Spanish", () => {
 
   test(
     "may read the English pages all the same, once chosen",
-    asServed,
+    byNight,
     async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: "i18n_locale", value: "en-US", url: baseURL }]);
       await page.goto("/");
@@ -54,13 +54,13 @@ test.describe("a visitor whose browser speaks Spanish", () => {
 test.describe("a browser that speaks another kind of a known language", () => {
   test.use({ locale: "pt-PT" });
 
-  test("gets the kind that the site has", asServed, async ({ page }) => {
+  test("gets the kind that the site has", byNight, async ({ page }) => {
     await page.goto("/gamehall?category=slots");
     await expect(page).toHaveURL("/pt-BR/gamehall?category=slots");
   });
 });
 
-test("the default language's own prefix leads to the plain address", asServed, async ({ page }) => {
+test("the default language's own prefix leads to the plain address", byNight, async ({ page }) => {
   await page.goto("/en-US/gamehall?category=live");
   await expect(page).toHaveURL("/gamehall?category=live");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -13,14 +13,18 @@ test.describe("320 px wide", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const address of [...pages, "/ar", "/ar/gamehall", "/lv-LV"]) {
-    test(`${address} does not scroll sideways`, asServed, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole("main")).toBeVisible();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
+    test(
+      `${address} does not scroll sideways`,
+      address === "/ar" ? withoutScript : byNight,
+      async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole("main")).toBeVisible();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      },
+    );
   }
 
-  test("a signed-in header fits", asServed, async ({ page, signedInPlayer }) => {
+  test("a signed-in header fits", byNight, async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.goto("/");
     await expect(page.getByRole("banner")).toContainText("€1,305.50");
@@ -32,7 +36,7 @@ test.describe("the way to the money", () => {
   for (const width of [320, 1440]) {
     test(
       `is in the header, its panel and the menus at ${width} px, and no title is cut`,
-      asServed,
+      byNight,
       async ({ page, signedInPlayer }) => {
         expect(signedInPlayer.uid).toBeGreaterThan(0);
         await page.setViewportSize({ width, height: 800 });
@@ -62,60 +66,62 @@ test.describe("the way to the money", () => {
 
 test.describe("a prefixed page", () => {
   for (const address of ["/es-ES", "/es-ES/gamehall?category=live", "/es-ES/forms/sign_in", "/es-ES/terms"]) {
-    test(`${address} keeps its prefix in every address`, asServed, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole("main")).toBeVisible();
-      const targets = await page.evaluate(() =>
-        [...document.querySelectorAll("a[href], form[action], button[formaction]")].map((element) =>
-          element instanceof HTMLAnchorElement
-            ? element.href
-            : element instanceof HTMLFormElement
-              ? new URL(element.getAttribute("action") ?? "", location.href).href
-              : (element as HTMLButtonElement).formAction,
-        ),
-      );
-      const own = targets
-        .map((target) => new URL(target))
-        .filter(({ origin }) => origin === new URL(page.url()).origin);
-      expect(own.length).toBeGreaterThan(1);
-      const strangers = own.filter(
-        ({ pathname }) => pathname !== "/es-ES" && !pathname.startsWith("/es-ES/"),
-      );
-      expect(strangers.map(({ pathname }) => pathname)).toEqual([]);
-    });
+    test(
+      `${address} keeps its prefix in every address`,
+      address === "/es-ES" ? withoutScript : byNight,
+      async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole("main")).toBeVisible();
+        const targets = await page.evaluate(() =>
+          [...document.querySelectorAll("a[href], form[action], button[formaction]")].map((element) =>
+            element instanceof HTMLAnchorElement
+              ? element.href
+              : element instanceof HTMLFormElement
+                ? new URL(element.getAttribute("action") ?? "", location.href).href
+                : (element as HTMLButtonElement).formAction,
+          ),
+        );
+        const own = targets
+          .map((target) => new URL(target))
+          .filter(({ origin }) => origin === new URL(page.url()).origin);
+        expect(own.length).toBeGreaterThan(1);
+        const strangers = own.filter(
+          ({ pathname }) => pathname !== "/es-ES" && !pathname.startsWith("/es-ES/"),
+        );
+        expect(strangers.map(({ pathname }) => pathname)).toEqual([]);
+      },
+    );
   }
 });
 
-test("the rail collapses to icons for this visitor, here and on the next page, and expands again", async ({
-  page,
-  browser,
-  baseURL,
-  hydrated,
-  submitted,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/terms");
-  await hydrated(page);
-  const rail = page.getByRole("navigation", { name: say("common.mainNavigation") });
-  const width = async () => Math.round((await rail.boundingBox())?.width ?? 0);
-  expect(await width()).toBe(232);
-  const collapse = rail.getByRole("button", { name: say("common.menuCollapse"), exact: true });
-  await submitted(page, () => collapse.click());
-  await expect.poll(width).toBe(104);
-  await page.goto("/gamehall");
-  await hydrated(page);
-  expect(await width()).toBe(104);
-  // Shared pages are another visitor's too.
-  const other = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
-  await other.goto("/gamehall");
-  await expect(other.locator("html")).not.toHaveAttribute("data-rail");
-  await other.close();
-  const expand = rail.getByRole("button", { name: say("common.menuExpand"), exact: true });
-  await submitted(page, () => expand.click());
-  await expect.poll(width).toBe(232);
-});
+test(
+  "the rail collapses to icons for this visitor, here and on the next page, and expands again",
+  withoutScript,
+  async ({ page, browser, baseURL, hydrated, submitted }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/terms");
+    await hydrated(page);
+    const rail = page.getByRole("navigation", { name: say("common.mainNavigation") });
+    const width = async () => Math.round((await rail.boundingBox())?.width ?? 0);
+    expect(await width()).toBe(232);
+    const collapse = rail.getByRole("button", { name: say("common.menuCollapse"), exact: true });
+    await submitted(page, () => collapse.click());
+    await expect.poll(width).toBe(104);
+    await page.goto("/gamehall");
+    await hydrated(page);
+    expect(await width()).toBe(104);
+    // Shared pages are another visitor's too.
+    const other = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+    await other.goto("/gamehall");
+    await expect(other.locator("html")).not.toHaveAttribute("data-rail");
+    await other.close();
+    const expand = rail.getByRole("button", { name: say("common.menuExpand"), exact: true });
+    await submitted(page, () => expand.click());
+    await expect.poll(width).toBe(232);
+  },
+);
 
-test("every device width has its own number of games in a line", asServed, async ({ page }) => {
+test("every device width has its own number of games in a line", withoutScript, async ({ page }) => {
   const seen: number[] = [];
   await page.goto("/gamehall");
   for (const width of [360, 768, 992, 1366, 1440, 1696, 1920]) {
@@ -127,7 +133,7 @@ test("every device width has its own number of games in a line", asServed, async
   expect(seen).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("Arabic pages run from right to left", asServed, async ({ page }) => {
+test("Arabic pages run from right to left", byNight, async ({ page }) => {
   await page.goto("/ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
@@ -136,7 +142,7 @@ test("Arabic pages run from right to left", asServed, async ({ page }) => {
   expect(logo?.x ?? 0).toBeGreaterThan(width / 2);
 });
 
-test("the first press of Tab offers the way past the menus", asServed, async ({ page }) => {
+test("the first press of Tab offers the way past the menus", byNight, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: say("common.skipToContent") });
@@ -145,7 +151,7 @@ test("the first press of Tab offers the way past the menus", asServed, async ({ 
   await expect(page).toHaveURL(/#/);
 });
 
-test("the frame names whom the site is for, and what it is", asServed, async ({ page }) => {
+test("the frame names whom the site is for, and what it is", byNight, async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(say("common.footerAdults"));
@@ -153,7 +159,7 @@ test("the frame names whom the site is for, and what it is", asServed, async ({ 
   await expect(footer.getByRole("link", { name: say("common.footerResponsible") }).first()).toBeVisible();
 });
 
-test("a content page shows its text and its title", asServed, async ({ page }) => {
+test("a content page shows its text and its title", byNight, async ({ page }) => {
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
@@ -161,7 +167,7 @@ test("a content page shows its text and its title", asServed, async ({ page }) =
 });
 
 for (const role of ["button", "link"] as const) {
-  test(`a press of a ${role} is seen before anything answers it`, asServed, async ({ page }) => {
+  test(`a press of a ${role} is seen before anything answers it`, byNight, async ({ page }) => {
     await page.goto("/forms/sign_in");
     // The last: script adds a button before it.
     const control = page.getByRole("main").getByRole(role).last();

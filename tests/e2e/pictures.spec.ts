@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { expect, test } from "./fixtures";
 
 const MADE_TO_MEASURE = "**/_ipx/**";
@@ -36,7 +36,7 @@ const shown = (page: Page, index: number) =>
       isLoaded: image.complete && image.naturalWidth > 0,
     }));
 
-test("cards show pictures made to measure", asServed, async ({ page }) => {
+test("cards show pictures made to measure", withoutScript, async ({ page }) => {
   await page.goto(HALL);
   await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
   expect((await shown(page, 0)).address).toContain("/_ipx/w_288/");
@@ -46,7 +46,7 @@ test("cards show pictures made to measure", asServed, async ({ page }) => {
 test.describe("a screen with twice the points", () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test("gets twice the width", asServed, async ({ page }) => {
+  test("gets twice the width", byNight, async ({ page }) => {
     await page.goto(HALL);
     await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
     expect((await shown(page, 0)).address).toContain("/_ipx/w_576/");
@@ -56,7 +56,7 @@ test.describe("a screen with twice the points", () => {
 test.describe("a phone with twice the points", () => {
   test.use({ deviceScaleFactor: 2, viewport: { width: 360, height: 800 } });
 
-  test("gets no more than its narrow cards show", asServed, async ({ page }) => {
+  test("gets no more than its narrow cards show", byNight, async ({ page }) => {
     await page.goto(HALL);
     await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
     expect((await shown(page, 0)).address).toContain("/_ipx/w_288/");
@@ -66,20 +66,24 @@ test.describe("a phone with twice the points", () => {
 test.describe("pictures that cannot be made to measure", () => {
   test.use({ allowed: { statuses: [502], console: [/status of 404/] } });
 
-  test("are shown as they are; without script the tile bears the name", async ({ page, hasScript }) => {
-    await page.route(MADE_TO_MEASURE, (route) => route.fulfill({ status: 502, body: "" }));
-    await page.goto(HALL);
-    const name = await nameOf(page, 0);
-    if (hasScript) {
-      await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
-      expect((await shown(page, 0)).address).toMatch(PLAIN);
-      expect(await tileText(page, 0)).toBe("");
-    } else {
-      await expect.poll(() => tileText(page, 0)).toBe(name);
-    }
-  });
+  test(
+    "are shown as they are; without script the tile bears the name",
+    withoutScript,
+    async ({ page, hasScript }) => {
+      await page.route(MADE_TO_MEASURE, (route) => route.fulfill({ status: 502, body: "" }));
+      await page.goto(HALL);
+      const name = await nameOf(page, 0);
+      if (hasScript) {
+        await expect.poll(() => shown(page, 0)).toMatchObject({ isLoaded: true });
+        expect((await shown(page, 0)).address).toMatch(PLAIN);
+        expect(await tileText(page, 0)).toBe("");
+      } else {
+        await expect.poll(() => tileText(page, 0)).toBe(name);
+      }
+    },
+  );
 
-  test("and not as they are either leave the tile with the name", asServed, async ({ page }) => {
+  test("and not as they are either leave the tile with the name", byNight, async ({ page }) => {
     await page.route(MADE_TO_MEASURE, (route) => route.fulfill({ status: 502, body: "" }));
     await page.route(PLAIN, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto(HALL);
@@ -94,7 +98,7 @@ test.describe("banners", () => {
     [360, /w_360\/.*-mobile\.webp$/],
     [1280, /w_760\/.*banners\/\d+\.webp$/],
   ] as const) {
-    test(`are those of a window ${width} wide`, asServed, async ({ page }) => {
+    test(`are those of a window ${width} wide`, byNight, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       const address = () =>

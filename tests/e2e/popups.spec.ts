@@ -1,3 +1,4 @@
+import { byNight, withoutScript } from "../support/by-day";
 import type { SandboxControl } from "../support/sandbox-control";
 import { signInByPost } from "../support/sign-in-by-post";
 import { say } from "../support/words";
@@ -9,32 +10,31 @@ async function eventsOf(sandbox: SandboxControl, popup: string) {
   return calls.filter((call) => JSON.stringify(call).includes(popup)).map(({ query }) => query.event_name);
 }
 
-test("a popup at its address shows what nobody should have written without harm, and a link closes it", async ({
-  page,
-  sandbox,
-  signedInPlayer,
-  hydrated,
-}) => {
-  const text = "<img src=x onerror=alert(1)> & more";
-  const popups = [
-    { sysname: "broken", kind: "popup" },
-    {
-      ...{ id: 900, sysname: "hostile", kind: "popup", title: "", text, delay_seconds: -1, priority: 0 },
-      ...{ frequency: "hourly", is_draft: false, started_at: "2020-01-01T00:00:00Z" },
-      ...{ button_label: "Go", button_url: "javascript:alert(1)", image_url: "javascript:alert(2)" },
-    },
-  ];
-  await sandbox.patch(signedInPlayer.uid, { popups });
-  await page.goto("/support?popup=hostile");
-  await hydrated(page);
-  const popup = page.getByRole("dialog", { name: say("dialogs.campaign.title") });
-  await expect(popup.getByText(text)).toBeVisible();
-  await expect(popup.getByRole("img")).toHaveCount(0);
-  await expect(popup.getByRole("link")).toHaveText([say("common.close")]);
-  await popup.getByRole("link", { name: say("common.close") }).click();
-  await expect(popup).toHaveCount(0);
-  await expect(page).toHaveURL(/\/support$/);
-});
+test(
+  "a popup at its address shows what nobody should have written without harm, and a link closes it",
+  withoutScript,
+  async ({ page, sandbox, signedInPlayer, hydrated }) => {
+    const text = "<img src=x onerror=alert(1)> & more";
+    const popups = [
+      { sysname: "broken", kind: "popup" },
+      {
+        ...{ id: 900, sysname: "hostile", kind: "popup", title: "", text, delay_seconds: -1, priority: 0 },
+        ...{ frequency: "hourly", is_draft: false, started_at: "2020-01-01T00:00:00Z" },
+        ...{ button_label: "Go", button_url: "javascript:alert(1)", image_url: "javascript:alert(2)" },
+      },
+    ];
+    await sandbox.patch(signedInPlayer.uid, { popups });
+    await page.goto("/support?popup=hostile");
+    await hydrated(page);
+    const popup = page.getByRole("dialog", { name: say("dialogs.campaign.title") });
+    await expect(popup.getByText(text)).toBeVisible();
+    await expect(popup.getByRole("img")).toHaveCount(0);
+    await expect(popup.getByRole("link")).toHaveText([say("common.close")]);
+    await popup.getByRole("link", { name: say("common.close") }).click();
+    await expect(popup).toHaveCount(0);
+    await expect(page).toHaveURL(/\/support$/);
+  },
+);
 
 test("popups open by themselves for a player: not on pages that open none, nor over what is being typed", async ({
   page,
@@ -86,19 +86,18 @@ test("popups open by themselves for a player: not on pages that open none, nor o
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a preview shows a draft to anybody, and nobody is told", async ({
-  page,
-  sandbox,
-  hasScript,
-  hydrated,
-}) => {
-  await page.goto(
-    hasScript ? "/terms?popup=autumn-draft#popup-preview" : "/terms?popup=autumn-draft&type=preview",
-  );
-  await hydrated(page);
-  const draft = page.getByRole("dialog", { name: "Autumn leaves" });
-  await expect(draft.getByText(say("dialogs.campaign.preview"))).toBeVisible();
-  await draft.getByRole("link", { name: say("common.close") }).click();
-  await expect(draft).toHaveCount(0);
-  expect(await eventsOf(sandbox, "autumn-draft")).toEqual([]);
-});
+test(
+  "a preview shows a draft to anybody, and nobody is told",
+  byNight,
+  async ({ page, sandbox, hasScript, hydrated }) => {
+    await page.goto(
+      hasScript ? "/terms?popup=autumn-draft#popup-preview" : "/terms?popup=autumn-draft&type=preview",
+    );
+    await hydrated(page);
+    const draft = page.getByRole("dialog", { name: "Autumn leaves" });
+    await expect(draft.getByText(say("dialogs.campaign.preview"))).toBeVisible();
+    await draft.getByRole("link", { name: say("common.close") }).click();
+    await expect(draft).toHaveCount(0);
+    expect(await eventsOf(sandbox, "autumn-draft")).toEqual([]);
+  },
+);

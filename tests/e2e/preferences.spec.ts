@@ -1,34 +1,38 @@
 import type { Page } from "@playwright/test";
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
-test("the theme is switched, kept, and stays for the next visit", async ({ page, hydrated, context }) => {
-  await page.goto("/gamehall?category=live");
-  await hydrated(page);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: say("common.themeLight") })
-    .click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await expect(page).toHaveURL("/gamehall?category=live");
+test(
+  "the theme is switched, kept, and stays for the next visit",
+  withoutScript,
+  async ({ page, hydrated, context }) => {
+    await page.goto("/gamehall?category=live");
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: say("common.themeLight") })
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page).toHaveURL("/gamehall?category=live");
 
-  const cookie = (await context.cookies()).find(({ name }) => name === "theme");
-  expect(cookie?.value).toBe("light");
-  const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(Math.round(daysLeft)).toBe(365);
+    const cookie = (await context.cookies()).find(({ name }) => name === "theme");
+    expect(cookie?.value).toBe("light");
+    const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(daysLeft)).toBe(365);
 
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: say("common.themeDark") })
-    .click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: say("common.themeDark") })
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  },
+);
 
-test("there is no theme switch where the operator has one theme", asServed, async ({ page, sandbox }) => {
+test("there is no theme switch where the operator has one theme", byNight, async ({ page, sandbox }) => {
   await sandbox.config({ commonData: { themes: [{ type: "light", isDefault: true }] } });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -46,7 +50,7 @@ async function choose(page: Page, current: string, language: string) {
   await dialog.getByRole("button", { name: language }).click();
 }
 
-test("another language keeps the page and is remembered", async ({ page, hydrated, context }) => {
+test("another language keeps the page and is remembered", byNight, async ({ page, hydrated, context }) => {
   await page.goto("/gamehall?category=live&sort=name");
   await hydrated(page);
   await choose(page, "English", "Español");
@@ -71,23 +75,27 @@ test("from another language back to the default one", async ({ page, hydrated })
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
 });
 
-test("the languages have an address of their own, and closing it leads back", async ({ page, hydrated }) => {
-  await page.goto("/terms?dialog=language");
-  await hydrated(page);
-  const dialog = page.getByRole("dialog", { name: say("common.language") });
-  await expect(dialog.getByRole("button")).toHaveText([
-    "English",
-    "Español",
-    "Português",
-    "Latviešu",
-    "العربية",
-  ]);
-  await dialog.getByRole("link", { name: say("common.close") }).click();
-  await expect(page).toHaveURL("/terms");
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  "the languages have an address of their own, and closing it leads back",
+  byNight,
+  async ({ page, hydrated }) => {
+    await page.goto("/terms?dialog=language");
+    await hydrated(page);
+    const dialog = page.getByRole("dialog", { name: say("common.language") });
+    await expect(dialog.getByRole("button")).toHaveText([
+      "English",
+      "Español",
+      "Português",
+      "Latviešu",
+      "العربية",
+    ]);
+    await dialog.getByRole("link", { name: say("common.close") }).click();
+    await expect(page).toHaveURL("/terms");
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test("Arabic is read from the right", async ({ page, hydrated }) => {
+test("Arabic is read from the right", byNight, async ({ page, hydrated }) => {
   await page.goto("/gamehall");
   await hydrated(page);
   const middle = async () => {
@@ -105,22 +113,21 @@ test("Arabic is read from the right", async ({ page, hydrated }) => {
   await expect.poll(middle).toBeGreaterThan(width / 2);
 });
 
-test("a player's account learns the language, and says when it could not", async ({
-  page,
-  signedInPlayer,
-  sandbox,
-  hydrated,
-}) => {
-  await page.goto("/gamehall");
-  await hydrated(page);
-  await choose(page, "English", "Español");
-  await expect(page).toHaveURL("/es-ES/gamehall");
-  const [call] = await sandbox.calls("account.changelocale");
-  expect(call?.params).toMatchObject({ locale: "es-ES" });
+test(
+  "a player's account learns the language, and says when it could not",
+  byNight,
+  async ({ page, signedInPlayer, sandbox, hydrated }) => {
+    await page.goto("/gamehall");
+    await hydrated(page);
+    await choose(page, "English", "Español");
+    await expect(page).toHaveURL("/es-ES/gamehall");
+    const [call] = await sandbox.calls("account.changelocale");
+    expect(call?.params).toMatchObject({ locale: "es-ES" });
 
-  await hydrated(page);
-  await sandbox.fail(["account.changelocale=drop"], signedInPlayer.uid);
-  await choose(page, "Español", "English");
-  await expect(page).toHaveURL("/gamehall");
-  await expect(page.getByRole("status").filter({ hasText: say("flash.languageUnknown") })).toBeVisible();
-});
+    await hydrated(page);
+    await sandbox.fail(["account.changelocale=drop"], signedInPlayer.uid);
+    await choose(page, "Español", "English");
+    await expect(page).toHaveURL("/gamehall");
+    await expect(page.getByRole("status").filter({ hasText: say("flash.languageUnknown") })).toBeVisible();
+  },
+);

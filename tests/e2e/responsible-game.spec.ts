@@ -1,4 +1,5 @@
 import { paths } from "../../app/paths";
+import { withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -31,33 +32,33 @@ test("a limit is set, and raising it is asked about and waits", async ({
   expect(await sandbox.calls("Support.sendFeedback")).toHaveLength(2);
 });
 
-test("a self-exclusion is asked twice, ends the session and keeps the player out", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-  submitted,
-  sandbox,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto(paths.responsibleGame());
-  await hydrated(page);
-  const part = page.getByRole("region", { name: say("responsible.exclusion.title") });
-  await part.getByLabel(say("responsible.break.period")).selectOption("P6M");
-  await part.getByRole("button", { name: say("responsible.exclusion.next") }).click();
-  const question = page.getByRole("dialog", { name: say("responsible.exclusion.ask.title") });
-  await expect(question).toContainText(say("profile.responsible.periods.P6M"));
-  await expect(question.getByRole("link", { name: say("responsible.exclusion.ask.withdraw") })).toBeVisible();
-  expect(await sandbox.calls("Support.sendFeedback")).toHaveLength(0);
-  await submitted(page, () =>
-    question.getByRole("button", { name: say("responsible.exclusion.ask.agree") }).click(),
-  );
-  await expect(page).toHaveURL(paths.farewell());
-  await expect(page.getByRole("heading", { name: say("responsible.farewell.title") })).toBeVisible();
-  await expect(page.getByText("FEJAR")).toBeVisible();
-  await page.goto(paths.wallet());
-  await expect(page).toHaveURL(/redirectUrl=/);
-  expect(await sandbox.calls("Support.sendFeedback")).toHaveLength(1);
-});
+test(
+  "a self-exclusion is asked twice, ends the session and keeps the player out",
+  withoutScript,
+  async ({ page, signedInPlayer, hydrated, submitted, sandbox }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.responsibleGame());
+    await hydrated(page);
+    const part = page.getByRole("region", { name: say("responsible.exclusion.title") });
+    await part.getByLabel(say("responsible.break.period")).selectOption("P6M");
+    await part.getByRole("button", { name: say("responsible.exclusion.next") }).click();
+    const question = page.getByRole("dialog", { name: say("responsible.exclusion.ask.title") });
+    await expect(question).toContainText(say("profile.responsible.periods.P6M"));
+    await expect(
+      question.getByRole("link", { name: say("responsible.exclusion.ask.withdraw") }),
+    ).toBeVisible();
+    expect(await sandbox.calls("Support.sendFeedback")).toHaveLength(0);
+    await submitted(page, () =>
+      question.getByRole("button", { name: say("responsible.exclusion.ask.agree") }).click(),
+    );
+    await expect(page).toHaveURL(paths.farewell());
+    await expect(page.getByRole("heading", { name: say("responsible.farewell.title") })).toBeVisible();
+    await expect(page.getByText("FEJAR")).toBeVisible();
+    await page.goto(paths.wallet());
+    await expect(page).toHaveURL(/redirectUrl=/);
+    expect(await sandbox.calls("Support.sendFeedback")).toHaveLength(1);
+  },
+);
 
 test("a reality check that is due stands over the page until it is answered", async ({
   page,

@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { asServed } from "../support/variant";
+import { byNight } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -45,7 +45,7 @@ test("own data: another country brings its fields, nothing typed is lost, and it
 
 test(
   "own data are read in their order: what stands, then what may be changed",
-  asServed,
+  byNight,
   async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.goto(paths.profileSettings());
@@ -91,7 +91,7 @@ test(
 
 test(
   "the language of the account changes with that of the page",
-  asServed,
+  byNight,
   async ({ page, signedInPlayer, sandbox }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.goto(paths.profileSettings());

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -20,7 +21,7 @@ const views: [popup: string, page: string, title: string][] = [
 ];
 
 for (const [popup, address, title] of views) {
-  test(`${title} opens by its address, over a page and as one`, async ({ page, hydrated }) => {
+  test(`${title} opens by its address, over a page and as one`, byNight, async ({ page, hydrated }) => {
     await page.goto(popup);
     await hydrated(page);
     await expect(page.getByRole("dialog", { name: title, exact: true })).toBeVisible();
@@ -30,7 +31,7 @@ for (const [popup, address, title] of views) {
   });
 }
 
-test("the views lead to each other, in the popup and with its title", async ({ page, hydrated }) => {
+test("the views lead to each other, in the popup and with its title", byNight, async ({ page, hydrated }) => {
   await page.goto("/gamehall?category=slots&show_popup_auth");
   const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
   await hydrated(page);
@@ -56,73 +57,77 @@ test("the views lead to each other, in the popup and with its title", async ({ p
 });
 
 for (const base of ["twofa@sandbox.test", "twofa-status@sandbox.test"]) {
-  test(`${base} signs in with a code`, async ({ page, sandbox, hydrated, submitted }) => {
-    const { login, password } = await sandbox.clone(base);
-    await page.goto("/gamehall?category=slots&show_popup_auth");
-    await hydrated(page);
-    await fillIn(page, login, password);
-    await submitted(page, () => button(page, say("auth.login.submit")).click());
-    const code = page.getByLabel(say("auth.twofa.code"));
-    await expect(code).toBeVisible();
-    await expect(code).toHaveAttribute("autocomplete", "one-time-code");
-    expect(await page.content()).not.toContain(password);
-    expect(page.url()).not.toContain(encodeURIComponent(login));
-    await hydrated(page);
-    await code.fill("654 321");
-    await submitted(page, () => button(page, say("auth.twofa.submit")).click());
-    await expect(page).toHaveURL("/gamehall?category=slots");
-    await expect(link(page, say("common.signIn"))).toHaveCount(0);
-    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: "cr_twofa" }));
-  });
+  test(
+    `${base} signs in with a code`,
+    base === "twofa@sandbox.test" ? withoutScript : byNight,
+    async ({ page, sandbox, hydrated, submitted }) => {
+      const { login, password } = await sandbox.clone(base);
+      await page.goto("/gamehall?category=slots&show_popup_auth");
+      await hydrated(page);
+      await fillIn(page, login, password);
+      await submitted(page, () => button(page, say("auth.login.submit")).click());
+      const code = page.getByLabel(say("auth.twofa.code"));
+      await expect(code).toBeVisible();
+      await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+      expect(await page.content()).not.toContain(password);
+      expect(page.url()).not.toContain(encodeURIComponent(login));
+      await hydrated(page);
+      await code.fill("654 321");
+      await submitted(page, () => button(page, say("auth.twofa.submit")).click());
+      await expect(page).toHaveURL("/gamehall?category=slots");
+      await expect(link(page, say("common.signIn"))).toHaveCount(0);
+      expect(await page.context().cookies()).not.toContainEqual(
+        expect.objectContaining({ name: "cr_twofa" }),
+      );
+    },
+  );
 }
 
 test.describe("the two-factor step", () => {
   test.use({ allowed: { statuses: [422] } });
 
-  test("tells what is wrong, counts the wait, and sends a new code when it is over", async ({
-    page,
-    sandbox,
-    hydrated,
-    submitted,
-    hasScript,
-  }) => {
-    const { login, password } = await sandbox.clone("twofa@sandbox.test");
-    await page.goto("/forms/sign_in");
-    await hydrated(page);
-    await fillIn(page, login, password);
-    await submitted(page, () => button(page, say("auth.login.submit")).click());
-    await expect(page).toHaveURL("/forms/sign_in?view=twofa");
-    await hydrated(page);
-    await page.getByLabel(say("auth.twofa.code")).fill("111111");
-    await submitted(page, () => button(page, say("auth.twofa.submit")).click());
-    await expect(page.getByRole("main")).toContainText(say("auth.twofa.codeInvalid"));
-    await expect(page.getByLabel(say("auth.twofa.code"))).toBeFocused();
-    const resend = button(page, say("auth.twofa.resend"));
-    if (hasScript) {
-      await expect(resend).toBeDisabled();
-      // A code that has expired ends the wait.
-      for (let tries = 0; tries < 4; tries += 1) {
-        const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-        await page.getByLabel(say("auth.twofa.code")).fill(`22222${tries}`);
-        await button(page, say("auth.twofa.submit")).click();
-        await answered;
+  test(
+    "tells what is wrong, counts the wait, and sends a new code when it is over",
+    byNight,
+    async ({ page, sandbox, hydrated, submitted, hasScript }) => {
+      const { login, password } = await sandbox.clone("twofa@sandbox.test");
+      await page.goto("/forms/sign_in");
+      await hydrated(page);
+      await fillIn(page, login, password);
+      await submitted(page, () => button(page, say("auth.login.submit")).click());
+      await expect(page).toHaveURL("/forms/sign_in?view=twofa");
+      await hydrated(page);
+      await page.getByLabel(say("auth.twofa.code")).fill("111111");
+      await submitted(page, () => button(page, say("auth.twofa.submit")).click());
+      await expect(page.getByRole("main")).toContainText(say("auth.twofa.codeInvalid"));
+      await expect(page.getByLabel(say("auth.twofa.code"))).toBeFocused();
+      const resend = button(page, say("auth.twofa.resend"));
+      if (hasScript) {
+        await expect(resend).toBeDisabled();
+        // A code that has expired ends the wait.
+        for (let tries = 0; tries < 4; tries += 1) {
+          const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+          await page.getByLabel(say("auth.twofa.code")).fill(`22222${tries}`);
+          await button(page, say("auth.twofa.submit")).click();
+          await answered;
+        }
+        await expect(page.getByRole("main")).toContainText(say("auth.twofa.timeExpired"));
+      } else {
+        await submitted(page, () => resend.click());
+        const [before = "", after = ""] = say("auth.twofa.resendIn").split("{seconds}");
+        await expect(page.getByRole("main")).toContainText(new RegExp(`${before}\\d+${after}`));
+        await sandbox.advanceClock(61_000);
       }
-      await expect(page.getByRole("main")).toContainText(say("auth.twofa.timeExpired"));
-    } else {
       await submitted(page, () => resend.click());
-      const [before = "", after = ""] = say("auth.twofa.resendIn").split("{seconds}");
-      await expect(page.getByRole("main")).toContainText(new RegExp(`${before}\\d+${after}`));
-      await sandbox.advanceClock(61_000);
-    }
-    await submitted(page, () => resend.click());
-    await expect(page.getByRole("main")).toContainText(say("auth.twofa.sent.title"));
-    await page.getByLabel(say("auth.twofa.code")).fill(CODE);
-    await submitted(page, () => button(page, say("auth.twofa.submit")).click());
-    await expect(page).toHaveURL("/");
-    await expect(link(page, say("common.signIn"))).toHaveCount(0);
-  });
+      await expect(page.getByRole("main")).toContainText(say("auth.twofa.sent.title"));
+      await page.getByLabel(say("auth.twofa.code")).fill(CODE);
+      await submitted(page, () => button(page, say("auth.twofa.submit")).click());
+      await expect(page).toHaveURL("/");
+      await expect(link(page, say("common.signIn"))).toHaveCount(0);
+    },
+  );
 
-  test("cannot be entered by its address", async ({ page, hydrated }) => {
+  test("cannot be entered by its address", byNight, async ({ page, hydrated }) => {
     await page.goto("/forms/sign_in?view=twofa");
     await hydrated(page);
     await expect(page.getByRole("main")).toContainText(say("auth.twofa.ended.title"));
@@ -131,37 +136,40 @@ test.describe("the two-factor step", () => {
   });
 });
 
-test("restore says the same to everybody, and leads back", async ({ page, hydrated, submitted }) => {
-  for (const login of ["demo@sandbox.test", "nobody@sandbox.test"]) {
-    await page.goto("/forms/sign_in?view=restore");
-    await hydrated(page);
-    await page.getByLabel(say("auth.login.login")).fill(login);
-    await submitted(page, () => button(page, say("auth.restore.submit")).click());
-    await expect(page).toHaveURL("/forms/sign_in?notice=restored");
-    await expect(page.getByRole("main")).toContainText(say("auth.restore.sent.text"));
-    await expect(page.getByRole("heading", { name: say("auth.views.authorization") })).toBeVisible();
-  }
-});
+test(
+  "restore says the same to everybody, and leads back",
+  withoutScript,
+  async ({ page, hydrated, submitted }) => {
+    for (const login of ["demo@sandbox.test", "nobody@sandbox.test"]) {
+      await page.goto("/forms/sign_in?view=restore");
+      await hydrated(page);
+      await page.getByLabel(say("auth.login.login")).fill(login);
+      await submitted(page, () => button(page, say("auth.restore.submit")).click());
+      await expect(page).toHaveURL("/forms/sign_in?notice=restored");
+      await expect(page.getByRole("main")).toContainText(say("auth.restore.sent.text"));
+      await expect(page.getByRole("heading", { name: say("auth.views.authorization") })).toBeVisible();
+    }
+  },
+);
 
-test("an account that lacks details is asked for them, and cannot close the question", async ({
-  page,
-  sandbox,
-  hydrated,
-  submitted,
-}) => {
-  const { login, password } = await sandbox.clone("incomplete@sandbox.test");
-  await page.goto("/forms/sign_in");
-  await hydrated(page);
-  await fillIn(page, login, password);
-  await submitted(page, () => button(page, say("auth.login.submit")).click());
-  await expect(page).toHaveURL("/pt-BR?show_popup_reg&view=socialRegistration&prevent_close=1");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await hydrated(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Fechar" })).toHaveCount(0);
-});
+test(
+  "an account that lacks details is asked for them, and cannot close the question",
+  byNight,
+  async ({ page, sandbox, hydrated, submitted }) => {
+    const { login, password } = await sandbox.clone("incomplete@sandbox.test");
+    await page.goto("/forms/sign_in");
+    await hydrated(page);
+    await fillIn(page, login, password);
+    await submitted(page, () => button(page, say("auth.login.submit")).click());
+    await expect(page).toHaveURL("/pt-BR?show_popup_reg&view=socialRegistration&prevent_close=1");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await hydrated(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Fechar" })).toHaveCount(0);
+  },
+);
 
 test.describe("another service", () => {
   /** With script it happens in a window of its own, which closes; without, in this one. */
@@ -182,7 +190,7 @@ test.describe("another service", () => {
     await shown.getByRole("button", { name: answer, exact: true }).click();
   }
 
-  test("signs in, and leads back to where one was", async ({ page, hydrated, hasScript }) => {
+  test("signs in, and leads back to where one was", withoutScript, async ({ page, hydrated, hasScript }) => {
     await page.goto("/forms/sign_in?redirectUrl=%2Fgamehall");
     await hydrated(page);
     await choose(page, hasScript, "Continue");
@@ -192,7 +200,7 @@ test.describe("another service", () => {
     if (hasScript) expect(await page.evaluate(() => Object.values(localStorage))).not.toContain("/gamehall");
   });
 
-  test("that is refused says so, and nobody is signed in", async ({ page, hydrated, hasScript }) => {
+  test("that is refused says so, and nobody is signed in", byNight, async ({ page, hydrated, hasScript }) => {
     await page.goto("/forms/sign_in");
     await hydrated(page);
     await choose(page, hasScript, "Cancel");
@@ -200,7 +208,7 @@ test.describe("another service", () => {
     await expect(page.getByRole("main")).toContainText(say("auth.social.refused.title"));
   });
 
-  test("opens no account before the terms are accepted", async ({ page, hydrated, hasScript }) => {
+  test("opens no account before the terms are accepted", byNight, async ({ page, hydrated, hasScript }) => {
     await page.goto("/forms/sign_up?type=social-login");
     await hydrated(page);
     await page.getByRole("button", { name: "Google" }).click();

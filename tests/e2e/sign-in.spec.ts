@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -33,7 +33,7 @@ test("demo signs in and sees the balances", async ({ page, sandbox, hydrated, co
   expect(marker).toMatchObject({ value: "1", httpOnly: true, sameSite: "Lax" });
 });
 
-test("the session is there on the next page, in any language", asServed, async ({ page, signedInPlayer }) => {
+test("the session is there on the next page, in any language", byNight, async ({ page, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/es-ES/gamehall");
   await expect(header(page)).toContainText("1305,50");
@@ -44,7 +44,7 @@ test("the session is there on the next page, in any language", asServed, async (
 
 test(
   "a change of the balance is seen on the next page",
-  asServed,
+  byNight,
   async ({ page, signedInPlayer, sandbox }) => {
     await sandbox.patch(signedInPlayer.uid, { balance_main: { amount: "10.10" } });
     await page.goto("/");
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test("a player of another language is taken to it", async ({ page, sandbox, hydrated }) => {
+test("a player of another language is taken to it", byNight, async ({ page, sandbox, hydrated }) => {
   const { login, password } = await sandbox.clone("cpf@sandbox.test");
   await page.goto("/forms/sign_in?redirectUrl=%2Fgamehall%3Fcategory%3Dlive");
   await hydrated(page);
@@ -62,7 +62,7 @@ test("a player of another language is taken to it", async ({ page, sandbox, hydr
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
 });
 
-test("the keyboard is enough", async ({ page, sandbox, hydrated }) => {
+test("the keyboard is enough", byNight, async ({ page, sandbox, hydrated }) => {
   const { login, password } = await sandbox.clone("demo@sandbox.test");
   await page.goto("/forms/sign_in");
   await hydrated(page);
@@ -83,47 +83,45 @@ test("the keyboard is enough", async ({ page, sandbox, hydrated }) => {
 test.describe("refused", () => {
   test.use({ allowed: { statuses: [400, 422, 429] } });
 
-  test("a wrong password says so, keeps the login and drops the password", async ({
-    page,
-    sandbox,
-    hydrated,
-    context,
-  }) => {
-    const { login } = await sandbox.clone("demo@sandbox.test");
-    await page.goto("/forms/sign_in");
-    await hydrated(page);
-    await fillIn(page, login, "not-the-password");
-    await submit(page);
-    await expect(page.getByRole("main")).toContainText(say("auth.login.wrongCredentials.title"));
-    await expect(page.getByLabel(say("auth.login.login"))).toHaveValue(login);
-    expect(await page.content()).not.toContain("not-the-password");
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain("cr_player");
-  });
+  test(
+    "a wrong password says so, keeps the login and drops the password",
+    withoutScript,
+    async ({ page, sandbox, hydrated, context }) => {
+      const { login } = await sandbox.clone("demo@sandbox.test");
+      await page.goto("/forms/sign_in");
+      await hydrated(page);
+      await fillIn(page, login, "not-the-password");
+      await submit(page);
+      await expect(page.getByRole("main")).toContainText(say("auth.login.wrongCredentials.title"));
+      await expect(page.getByLabel(say("auth.login.login"))).toHaveValue(login);
+      expect(await page.content()).not.toContain("not-the-password");
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain("cr_player");
+    },
+  );
 
-  test("empty fields are named, and nothing is sent upstream", async ({
-    page,
-    sandbox,
-    hydrated,
-    hasScript,
-  }) => {
-    await page.goto("/forms/sign_in");
-    await hydrated(page);
-    if (hasScript) {
-      await expect(submitButton(page)).toBeDisabled();
-      for (const label of ["auth.login.login", "auth.login.password"] as const) {
-        await page.getByLabel(say(label), { exact: true }).focus();
-      }
-      await page.getByRole("heading", { level: 1 }).click();
-    } else await submit(page);
-    await expect(page.getByRole("main")).toContainText(say("auth.login.loginRequired"));
-    await expect(page.getByRole("main")).toContainText(say("common.fieldsValidatorErrors.insertPassword"));
-    const field = page.getByLabel(say("auth.login.login"));
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(say("auth.login.loginRequired"));
-    expect(await sandbox.calls("auth.login")).toEqual([]);
-  });
+  test(
+    "empty fields are named, and nothing is sent upstream",
+    byNight,
+    async ({ page, sandbox, hydrated, hasScript }) => {
+      await page.goto("/forms/sign_in");
+      await hydrated(page);
+      if (hasScript) {
+        await expect(submitButton(page)).toBeDisabled();
+        for (const label of ["auth.login.login", "auth.login.password"] as const) {
+          await page.getByLabel(say(label), { exact: true }).focus();
+        }
+        await page.getByRole("heading", { level: 1 }).click();
+      } else await submit(page);
+      await expect(page.getByRole("main")).toContainText(say("auth.login.loginRequired"));
+      await expect(page.getByRole("main")).toContainText(say("common.fieldsValidatorErrors.insertPassword"));
+      const field = page.getByLabel(say("auth.login.login"));
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(say("auth.login.loginRequired"));
+      expect(await sandbox.calls("auth.login")).toEqual([]);
+    },
+  );
 
-  test("after ten wrong passwords one has to wait", async ({ page, sandbox, hydrated }) => {
+  test("after ten wrong passwords one has to wait", byNight, async ({ page, sandbox, hydrated }) => {
     const { login, password } = await sandbox.clone("demo@sandbox.test");
     await sandbox.fail(["auth.login=TooManyRequestsException"]);
     await page.goto("/forms/sign_in");
@@ -138,7 +136,7 @@ test.describe("refused", () => {
 test.describe("without the platform", () => {
   test.use({ allowed: { statuses: [503] } });
 
-  test("what was typed stays, and one call was made", async ({ page, sandbox, hydrated }) => {
+  test("what was typed stays, and one call was made", byNight, async ({ page, sandbox, hydrated }) => {
     const { login, password } = await sandbox.clone("demo@sandbox.test");
     await sandbox.fail(["auth.login=drop"]);
     await page.goto("/forms/sign_in");
@@ -155,26 +153,30 @@ test.describe("blocked", () => {
   test.use({ allowed: { statuses: [403] } });
 
   for (const base of ["banned@sandbox.test", "excluded@sandbox.test", "deleted@sandbox.test"]) {
-    test(`${base} ends on the block page`, async ({ page, sandbox, hydrated, context }) => {
-      const { login, password } = await sandbox.clone(base);
-      await page.goto("/forms/sign_in");
-      await hydrated(page);
-      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-      await fillIn(page, login, password);
-      await submit(page);
-      expect((await answered).status()).toBe(403);
-      await expect(page.getByRole("heading", { name: say("systemPages.userBlock.title") })).toBeVisible();
-      await expect(page.getByRole("link", { name: say("systemPages.userBlock.button") })).toHaveAttribute(
-        "href",
-        "/support",
-      );
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain("cr_player");
-    });
+    test(
+      `${base} ends on the block page`,
+      base === "banned@sandbox.test" ? withoutScript : byNight,
+      async ({ page, sandbox, hydrated, context }) => {
+        const { login, password } = await sandbox.clone(base);
+        await page.goto("/forms/sign_in");
+        await hydrated(page);
+        const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+        await fillIn(page, login, password);
+        await submit(page);
+        expect((await answered).status()).toBe(403);
+        await expect(page.getByRole("heading", { name: say("systemPages.userBlock.title") })).toBeVisible();
+        await expect(page.getByRole("link", { name: say("systemPages.userBlock.button") })).toHaveAttribute(
+          "href",
+          "/support",
+        );
+        expect((await context.cookies()).map(({ name }) => name)).not.toContain("cr_player");
+      },
+    );
   }
 
   test(
     "a ban ends a running session, and the way home is open again",
-    asServed,
+    byNight,
     async ({ page, sandbox, signedInPlayer }) => {
       await sandbox.patch(signedInPlayer.uid, { ban: { code: "BANNED", reason: "fraud" } });
       const answer = await page.goto("/");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asServed } from "../support/variant";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -39,7 +39,7 @@ test("signing out loads the index anew, and Back shows nothing personal", async 
   expect(html).not.toContain(signedInPlayer.login);
 });
 
-test("signing out stays in the language of the page", async ({ page, signedInPlayer, hydrated }) => {
+test("signing out stays in the language of the page", byNight, async ({ page, signedInPlayer, hydrated }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/pt-BR/terms");
   await hydrated(page);
@@ -49,22 +49,21 @@ test("signing out stays in the language of the page", async ({ page, signedInPla
   await expect(page).toHaveURL("/pt-BR");
 });
 
-test("a session that the platform cannot end does not look ended", async ({
-  page,
-  signedInPlayer,
-  sandbox,
-  hydrated,
-}) => {
-  await page.goto("/gamehall");
-  await hydrated(page);
-  await sandbox.fail(["auth.logout=drop"], signedInPlayer.uid);
-  await signOut(page);
-  await expect(page.getByRole("alert")).toHaveText(say("flash.signOutFailed"));
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner")).toContainText("€1,305.50");
-});
+test(
+  "a session that the platform cannot end does not look ended",
+  withoutScript,
+  async ({ page, signedInPlayer, sandbox, hydrated }) => {
+    await page.goto("/gamehall");
+    await hydrated(page);
+    await sandbox.fail(["auth.logout=drop"], signedInPlayer.uid);
+    await signOut(page);
+    await expect(page.getByRole("alert")).toHaveText(say("flash.signOutFailed"));
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner")).toContainText("€1,305.50");
+  },
+);
 
-test("a link never ends a session", asServed, async ({ page, signedInPlayer, sandbox }) => {
+test("a link never ends a session", byNight, async ({ page, signedInPlayer, sandbox }) => {
   await page.goto("/logout");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner")).toContainText("€1,305.50");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../app/paths";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -53,65 +54,61 @@ test("money is asked for, followed, and taken back", async ({
   await expect(timeline).toContainText(say("withdraw.step.cancelled.done"));
 });
 
-test("an end that nobody knows is looked for, and not tried again", async ({
-  page,
-  site,
-  signedInPlayer,
-  hydrated,
-  submitted,
-  sandbox,
-}) => {
-  await sandbox.fail(["cashier.makewithdrawal=drop*1"], signedInPlayer.uid);
-  await page.goto(paths.withdraw({ method: "sandiban", burn: "agreed" }));
-  await hydrated(page);
-  await formOf(page).getByLabel(say("cashier.transaction.amount")).fill("50");
-  await formOf(page).getByLabel("IBAN").fill(iban);
-  await submitted(page, () => page.getByRole("button", { name: say("withdraw.toReview") }).click());
-  const send = page.getByRole("button", { name: say("withdraw.review.send") });
-  await expect(send).toBeVisible();
-  await submitted(page, () => send.click());
-  await expect(page.getByRole("heading", { name: say("payment.checking.title") })).toBeVisible();
-  await expect(send).toHaveCount(0);
-  expect(await sandbox.calls("cashier.makewithdrawal")).toHaveLength(1);
+test(
+  "an end that nobody knows is looked for, and not tried again",
+  byNight,
+  async ({ page, site, signedInPlayer, hydrated, submitted, sandbox }) => {
+    await sandbox.fail(["cashier.makewithdrawal=drop*1"], signedInPlayer.uid);
+    await page.goto(paths.withdraw({ method: "sandiban", burn: "agreed" }));
+    await hydrated(page);
+    await formOf(page).getByLabel(say("cashier.transaction.amount")).fill("50");
+    await formOf(page).getByLabel("IBAN").fill(iban);
+    await submitted(page, () => page.getByRole("button", { name: say("withdraw.toReview") }).click());
+    const send = page.getByRole("button", { name: say("withdraw.review.send") });
+    await expect(send).toBeVisible();
+    await submitted(page, () => send.click());
+    await expect(page.getByRole("heading", { name: say("payment.checking.title") })).toBeVisible();
+    await expect(send).toHaveCount(0);
+    expect(await sandbox.calls("cashier.makewithdrawal")).toHaveLength(1);
 
-  // Only the player's own word ends the search, as the form of a late one sends it.
-  await page.request.post(paths.withdraw(), { form: { intent: "anew" }, headers: { Origin: site.url } });
-  await page.goto(paths.withdraw());
-  await expect(page.getByRole("radio", { name: "Bank transfer" })).toBeVisible();
-});
+    // Only the player's own word ends the search, as the form of a late one sends it.
+    await page.request.post(paths.withdraw(), { form: { intent: "anew" }, headers: { Origin: site.url } });
+    await page.goto(paths.withdraw());
+    await expect(page.getByRole("radio", { name: "Bank transfer" })).toBeVisible();
+  },
+);
 
 test.describe("refused", () => {
   test.use({ allowed: { statuses: [422] } });
 
-  test("a limit says what is left and since when, and a missing profile leads there and back", async ({
-    page,
-    signedInPlayer,
-    hydrated,
-    submitted,
-  }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
-    const ask = async (amount: string) => {
-      await page.goto(paths.withdraw({ method: "sandiban", burn: "agreed" }));
-      await hydrated(page);
-      await formOf(page).getByLabel(say("cashier.transaction.amount")).fill(amount);
-      await formOf(page).getByLabel("IBAN").fill(iban);
-      await submitted(page, () => page.getByRole("button", { name: say("withdraw.toReview") }).click());
-      const send = page.getByRole("button", { name: say("withdraw.review.send") });
-      await expect(send).toBeVisible();
-      await submitted(page, () => send.click());
-    };
-    await ask("23");
-    await expect(formOf(page).getByRole("alert")).toContainText(say("payment.until"));
-    await expect(formOf(page).getByLabel(say("cashier.transaction.amount"))).toHaveAccessibleDescription(
-      /€0\.00/,
-    );
+  test(
+    "a limit says what is left and since when, and a missing profile leads there and back",
+    withoutScript,
+    async ({ page, signedInPlayer, hydrated, submitted }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      const ask = async (amount: string) => {
+        await page.goto(paths.withdraw({ method: "sandiban", burn: "agreed" }));
+        await hydrated(page);
+        await formOf(page).getByLabel(say("cashier.transaction.amount")).fill(amount);
+        await formOf(page).getByLabel("IBAN").fill(iban);
+        await submitted(page, () => page.getByRole("button", { name: say("withdraw.toReview") }).click());
+        const send = page.getByRole("button", { name: say("withdraw.review.send") });
+        await expect(send).toBeVisible();
+        await submitted(page, () => send.click());
+      };
+      await ask("23");
+      await expect(formOf(page).getByRole("alert")).toContainText(say("payment.until"));
+      await expect(formOf(page).getByLabel(say("cashier.transaction.amount"))).toHaveAccessibleDescription(
+        /€0\.00/,
+      );
 
-    await ask("24");
-    const dialog = page.getByRole("dialog", { name: say("dialogs.fillProfile.title") });
-    await dialog.getByRole("link", { name: say("dialogs.ways.profile") }).click();
-    await expect(page.getByRole("status").filter({ hasText: say("needs.profile.text") })).toBeVisible();
-    await page.getByRole("link", { name: say("needs.back.way") }).click();
-    await expect(page).toHaveURL(/method=sandiban&amount=24&burn=agreed/);
-    await expect(formOf(page).getByLabel(say("cashier.transaction.amount"))).toHaveValue("24");
-  });
+      await ask("24");
+      const dialog = page.getByRole("dialog", { name: say("dialogs.fillProfile.title") });
+      await dialog.getByRole("link", { name: say("dialogs.ways.profile") }).click();
+      await expect(page.getByRole("status").filter({ hasText: say("needs.profile.text") })).toBeVisible();
+      await page.getByRole("link", { name: say("needs.back.way") }).click();
+      await expect(page).toHaveURL(/method=sandiban&amount=24&burn=agreed/);
+      await expect(formOf(page).getByLabel(say("cashier.transaction.amount"))).toHaveValue("24");
+    },
+  );
 });

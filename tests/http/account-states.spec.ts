@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { paths } from "../../app/paths";
 import type { ServerErrorType } from "../../app/platform/errors";
 import { ask, navigation } from "../support/ask";
+import { byNight } from "../support/by-day";
 import { routeTable } from "../support/route-table";
 import { createVisitor, type Visitor } from "../support/visitor";
 import { say } from "../support/words";
@@ -117,79 +118,88 @@ const addressesIn = ({ headers, text }: Awaited<ReturnType<Visitor["open"]>>) =>
         href.replaceAll("&amp;", "&"),
       );
 
+/** Money, and a bound of the player's own. */
+const byDay = new Set(["a withdrawal", "a limit"]);
+
 for (const { name, method, page, send } of accountCalls) {
-  test(`${name}: whatever the account lacks has a way there, and a blocked one its page`, async ({
-    site,
-    sandbox,
-  }) => {
-    const { login, password, uid } = await site.sandbox.clone("demo@sandbox.test");
-    const visitor = createVisitor(site.url);
-    await visitor.send(paths.signIn(), { login, password });
-    for (const [type, way] of needs) {
-      await sandbox.fail([`${method}=${type}`], uid);
-      const answer = await send(visitor);
-      await sandbox.recover();
-      expect([302, 303, 422], type).toContain(answer.status);
-      const isHere = page === deposit && type === "UserNeedDepositException";
-      if (!isHere)
-        expect(addressesIn(answer), type).toContainEqual(
-          expect.stringMatching(way(page.split("?")[0] ?? "")),
-        );
-    }
-    for (const type of ["UserDeletedException", "UserBannedException"]) {
-      await sandbox.fail([`${method}=${type}`], uid);
-      const answer = await send(visitor);
-      await sandbox.recover();
-      expect([answer.status, headingIn(answer.text)], type).toEqual([
-        403,
-        say("systemPages.userBlock.title"),
-      ]);
-      expect(answer.text, type).toContain('href="/support"');
-    }
-    expect((await sandbox.calls(method)).length).toBe(needs.length + 2);
-  });
+  test(
+    `${name}: whatever the account lacks has a way there, and a blocked one its page`,
+    byDay.has(name) ? {} : byNight,
+    async ({ site, sandbox }) => {
+      const { login, password, uid } = await site.sandbox.clone("demo@sandbox.test");
+      const visitor = createVisitor(site.url);
+      await visitor.send(paths.signIn(), { login, password });
+      for (const [type, way] of needs) {
+        await sandbox.fail([`${method}=${type}`], uid);
+        const answer = await send(visitor);
+        await sandbox.recover();
+        expect([302, 303, 422], type).toContain(answer.status);
+        const isHere = page === deposit && type === "UserNeedDepositException";
+        if (!isHere)
+          expect(addressesIn(answer), type).toContainEqual(
+            expect.stringMatching(way(page.split("?")[0] ?? "")),
+          );
+      }
+      for (const type of ["UserDeletedException", "UserBannedException"]) {
+        await sandbox.fail([`${method}=${type}`], uid);
+        const answer = await send(visitor);
+        await sandbox.recover();
+        expect([answer.status, headingIn(answer.text)], type).toEqual([
+          403,
+          say("systemPages.userBlock.title"),
+        ]);
+        expect(answer.text, type).toContain('href="/support"');
+      }
+      expect((await sandbox.calls(method)).length).toBe(needs.length + 2);
+    },
+  );
 }
 
 const shown = routeTable.flatMap(({ path, player }) =>
   player.kind === "page" && player.layout !== "empty" && player.layout !== "icon" ? [path] : [],
 );
 
-test("whoever has not finished registering is held on every page, and can sign out", async ({ site }) => {
-  const { cookie } = await signIn(site, "incomplete@sandbox.test");
-  for (const path of shown) {
-    const { status, text } = await ask(site.url, `/pt-BR${path === "/" ? "" : path}`, {
-      headers: { ...navigation, Cookie: cookie },
-    });
-    expect(status, path).toBe(200);
-    expect(text, path).toContain('name="purpose" value="complete"');
-    expect(text, path).toContain('action="/pt-BR/logout"');
-  }
-});
+test(
+  "whoever has not finished registering is held on every page, and can sign out",
+  byNight,
+  async ({ site }) => {
+    const { cookie } = await signIn(site, "incomplete@sandbox.test");
+    for (const path of shown) {
+      const { status, text } = await ask(site.url, `/pt-BR${path === "/" ? "" : path}`, {
+        headers: { ...navigation, Cookie: cookie },
+      });
+      expect(status, path).toBe(200);
+      expect(text, path).toContain('name="purpose" value="complete"');
+      expect(text, path).toContain('action="/pt-BR/logout"');
+    }
+  },
+);
 
 for (const [name, patch] of [
   ["banned", { ban: { code: "BANNED", reason: "terms_violation" } }],
   ["deleted", { is_deleted: true }],
 ] as const) {
-  test(`whoever is ${name} is told so on every page, and reaches support and home afterwards`, async ({
-    site,
-    sandbox,
-  }) => {
-    const { cookie, uid } = await signIn(site);
-    await sandbox.patch(uid, patch);
-    // docs/contract.md#o20: whoever is blocked is helped there.
-    for (const path of shown.filter((one) => one !== "/support")) {
-      const answer = await ask(site.url, path, { headers: { ...navigation, Cookie: cookie } });
-      expect([answer.status, headingIn(answer.text)], path).toEqual([
-        403,
-        say("systemPages.userBlock.title"),
-      ]);
-    }
-    const visitor = createVisitor(site.url);
-    for (const pair of cookie.split("; "))
-      visitor.cookies.set(...(pair.split(/=(.*)/s, 2) as [string, string]));
-    await visitor.open("/profile/settings");
-    for (const path of ["/support", "/"]) expect((await visitor.open(path)).status, path).toBe(200);
-  });
+  test(
+    `whoever is ${name} is told so on every page, and reaches support and home afterwards`,
+    name === "banned" ? {} : byNight,
+    async ({ site, sandbox }) => {
+      const { cookie, uid } = await signIn(site);
+      await sandbox.patch(uid, patch);
+      // docs/contract.md#o20: whoever is blocked is helped there.
+      for (const path of shown.filter((one) => one !== "/support")) {
+        const answer = await ask(site.url, path, { headers: { ...navigation, Cookie: cookie } });
+        expect([answer.status, headingIn(answer.text)], path).toEqual([
+          403,
+          say("systemPages.userBlock.title"),
+        ]);
+      }
+      const visitor = createVisitor(site.url);
+      for (const pair of cookie.split("; "))
+        visitor.cookies.set(...(pair.split(/=(.*)/s, 2) as [string, string]));
+      await visitor.open("/profile/settings");
+      for (const path of ["/support", "/"]) expect((await visitor.open(path)).status, path).toBe(200);
+    },
+  );
 }
 
 /** docs/contract.md#7.2, but for those who cannot sign in with a password alone. */
@@ -202,7 +212,7 @@ const players = [
 const rooms =
   "bets bonuses loyalty cashback security settings notification verification responsible-game".split(" ");
 
-test("every player of the sandbox has all pages of their profile", async ({ site }) => {
+test("every player of the sandbox has all pages of their profile", byNight, async ({ site }) => {
   for (const player of players) {
     const { cookie } = await signIn(site, `${player}@sandbox.test`);
     const locale = /i18n_locale=([\w-]+)/.exec(cookie)?.[1] ?? "en-US";

@@ -7,6 +7,7 @@ import { paths } from "../../app/paths";
 import { paymentPagePath, paymentPageText } from "../../scripts/payment-page/document";
 import { type InventoryFile, inventoryPath } from "../../scripts/payment-page/inventory";
 import { ask, navigation } from "../support/ask";
+import { byNight } from "../support/by-day";
 import type { Site } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
@@ -81,43 +82,47 @@ async function probe(site: Site, args: string[]) {
   return { code, text };
 }
 
-test("the check from outside is silent where nothing has changed, and names what has", async ({ site }) => {
-  const folder = mkdtempSync(join(tmpdir(), "payment-page-"));
-  const baseline = join(folder, "baseline.json");
-  expect(await probe(site, ["--baseline", baseline])).toEqual({
-    code: 0,
-    text: expect.stringContaining("written"),
-  });
-  expect(await probe(site, ["--baseline", baseline])).toEqual({
-    code: 0,
-    text: expect.stringContaining(" 0 differences"),
-  });
+test(
+  "the check from outside is silent where nothing has changed, and names what has",
+  byNight,
+  async ({ site }) => {
+    const folder = mkdtempSync(join(tmpdir(), "payment-page-"));
+    const baseline = join(folder, "baseline.json");
+    expect(await probe(site, ["--baseline", baseline])).toEqual({
+      code: 0,
+      text: expect.stringContaining("written"),
+    });
+    expect(await probe(site, ["--baseline", baseline])).toEqual({
+      code: 0,
+      text: expect.stringContaining(" 0 differences"),
+    });
 
-  const known = JSON.parse(readFileSync(baseline, "utf8"));
-  expect(Object.keys(known)).toEqual(
-    expect.arrayContaining([paths.depositBy("sandcard"), "/cashier/withdraw?method=sandcard"]),
-  );
-  const page = known[paths.deposit()];
-  page.headers["content-security-policy"] = "default-src 'none'";
-  delete page.files["inline: scroll position"];
-  writeFileSync(baseline, JSON.stringify(known));
-  const inventory = join(folder, "inventory.json");
-  const files = JSON.parse(readFileSync(inventoryPath, "utf8")) as InventoryFile[];
-  const [framework] = files.filter(({ name }) => name === "framework");
-  const campaign = { ...framework, path: "/assets/other.js" };
-  writeFileSync(
-    inventory,
-    JSON.stringify([
-      ...files.filter((file) => file !== framework),
-      { ...framework, hash: "sha384-x" },
-      campaign,
-    ]),
-  );
-  const { code, text } = await probe(site, ["--baseline", baseline, "--inventory", inventory]);
-  rmSync(folder, { recursive: true });
-  expect(code).toBe(1);
-  expect(text).toContain(`${paths.deposit()}: header content-security-policy was default-src 'none', is `);
-  expect(text).toContain(`${paths.deposit()}: inline: scroll position is new`);
-  expect(text).toMatch(/\/assets\/framework-\S+ of the inventory has changed/);
-  expect(text).toContain("/assets/other.js of the inventory is not there");
-});
+    const known = JSON.parse(readFileSync(baseline, "utf8"));
+    expect(Object.keys(known)).toEqual(
+      expect.arrayContaining([paths.depositBy("sandcard"), "/cashier/withdraw?method=sandcard"]),
+    );
+    const page = known[paths.deposit()];
+    page.headers["content-security-policy"] = "default-src 'none'";
+    delete page.files["inline: scroll position"];
+    writeFileSync(baseline, JSON.stringify(known));
+    const inventory = join(folder, "inventory.json");
+    const files = JSON.parse(readFileSync(inventoryPath, "utf8")) as InventoryFile[];
+    const [framework] = files.filter(({ name }) => name === "framework");
+    const campaign = { ...framework, path: "/assets/other.js" };
+    writeFileSync(
+      inventory,
+      JSON.stringify([
+        ...files.filter((file) => file !== framework),
+        { ...framework, hash: "sha384-x" },
+        campaign,
+      ]),
+    );
+    const { code, text } = await probe(site, ["--baseline", baseline, "--inventory", inventory]);
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(text).toContain(`${paths.deposit()}: header content-security-policy was default-src 'none', is `);
+    expect(text).toContain(`${paths.deposit()}: inline: scroll position is new`);
+    expect(text).toMatch(/\/assets\/framework-\S+ of the inventory has changed/);
+    expect(text).toContain("/assets/other.js of the inventory is not there");
+  },
+);

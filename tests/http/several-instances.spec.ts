@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, ask, navigation } from "../support/ask";
+import { byNight } from "../support/by-day";
 import { signInEditor } from "../support/content-editor";
 import { type Machines, startMachines } from "../support/machines";
 import { type Edge, startNginx } from "../support/nginx";
@@ -95,7 +96,7 @@ test("without Redis both serve on, and a purge says that it reached one alone", 
     .toBe(2);
 });
 
-test("one after the other restarts under load, and no request is lost", async () => {
+test("one after the other restarts under load, and no request is lost", byNight, async () => {
   const outcomes = new Map<number | string, number>();
   const sum = () => [...outcomes.values()].reduce((all, count) => all + count, 0);
   let isOver = false;

@@ -1,6 +1,6 @@
 import { expect, test } from "../e2e/fixtures";
+import { byNight } from "../support/by-day";
 import { signInByPost } from "../support/sign-in-by-post";
-import { variant } from "../support/variant";
 import { MISSING, views } from "./views";
 
 /**
@@ -11,11 +11,19 @@ const TOLERANCE = { 360: 0.012, 1440: 0.004 };
 /** What shows the time, numbers that grow, and what others do at this moment. */
 const MOVING = "time, [role=timer], .money.tabular";
 
-for (const [nth, { name, path, width, theme, isPlayer }] of views.entries()) {
+/** By day: both widths, both directions, a visitor and a player. */
+const byDay = [
+  "loyalty-1440-ar-light",
+  "hall-360-dark",
+  "sign-up-360-ar-dark",
+  "deposit-1440-light",
+  "missing-360-dark",
+];
+
+for (const { name, path, width, theme, isPlayer } of views) {
   test.describe(() => {
     test.use({ allowed: { statuses: path.endsWith(MISSING) ? [404] : [] } });
-    // Each page at one of its widths.
-    test(name, variant((nth + Math.floor(nth / 2)) % 2 === 1), async ({ page, context, site, hydrated }) => {
+    test(name, byDay.includes(name) ? {} : byNight, async ({ page, context, site, hydrated }) => {
       await page.setViewportSize({ width, height: width === 360 ? 800 : 900 });
       await context.addCookies([{ name: "theme", value: theme, url: site.url }]);
       if (isPlayer)

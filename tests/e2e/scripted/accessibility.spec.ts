@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { byNight, isDay } from "../../support/by-day";
 import { routeTable } from "../../support/route-table";
 import { signInByPost } from "../../support/sign-in-by-post";
-import { variant } from "../../support/variant";
 import { expect, test } from "../fixtures";
 import { findSmallTargets } from "./small-targets";
 
@@ -26,10 +26,14 @@ const pages = [
   { path: "/loyalty/shop", isPlayers: true },
 ];
 
-/** Two of each theme, direction and width: in these `npm test` sees each page once. */
-const seenFirst = [0, 3, 5, 6];
-/** Each page is seen in two opposite variants; `npm run test:reach` sees all pages in all of them. */
-const isWhole = process.env.REACH === "all";
+/** One page of each template, as a player sees it where both do. By day each is seen in one of four looks. */
+const templates = [
+  ...["/", "/gamehall", "/game/sand-dunes", "/terms", "/promotions/monday-cashback", "/tournaments/1"],
+  ...["/loyalty/shop", "/forms/sign_up", "/no-such-page"],
+  ...["/cashier/deposit/sandcard", "/cashier/history", "/profile/settings"],
+].map((path) => pages.findLast((page) => page.path === path) as (typeof pages)[number]);
+/** Two of each theme, direction and width. */
+const looksByDay = [0, 3, 5, 6];
 
 test.use({ allowed: { statuses: [404] } });
 
@@ -39,9 +43,9 @@ for (const [at, { theme, prefix, width }] of variants.entries())
 
     test(
       "WCAG 2.2 AA, targets of 44 px, no sideways scroll",
-      variant(!seenFirst.includes(at)),
+      looksByDay.includes(at) ? {} : byNight,
       async ({ page, context, site, sandbox, hydrated }) => {
-        const seen = pages.filter((_page, index) => isWhole || index % 4 === (at < 4 ? at : 7 - at));
+        const seen = isDay ? templates.filter((_page, nth) => nth % 4 === looksByDay.indexOf(at)) : pages;
         test.setTimeout(seen.length * 12_000 + 30_000);
         await context.addCookies([{ name: "theme", value: theme, url: site.url }]);
         const faults: string[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byNight } from "../../support/by-day";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
@@ -22,48 +23,50 @@ async function follow(page: Page, address: string) {
   }, address);
 }
 
-test("the wish to register waits on the next page until the popup is closed", async ({ page, hydrated }) => {
-  await page.goto("/?show_popup_reg");
-  await hydrated(page);
-  await expect(registration(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("show_popup_reg"))).not.toBeNull();
+test(
+  "the wish to register waits on the next page until the popup is closed",
+  byNight,
+  async ({ page, hydrated }) => {
+    await page.goto("/?show_popup_reg");
+    await hydrated(page);
+    await expect(registration(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("show_popup_reg"))).not.toBeNull();
 
-  await page.goto("/terms");
-  await expect(page).toHaveURL("/terms?show_popup_reg");
-  await close(page).click();
-  await expect(page).toHaveURL("/terms");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("show_popup_reg"))).toBeNull();
+    await page.goto("/terms");
+    await expect(page).toHaveURL("/terms?show_popup_reg");
+    await close(page).click();
+    await expect(page).toHaveURL("/terms");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("show_popup_reg"))).toBeNull();
 
-  await page.goto("/privacy");
-  await hydrated(page);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+    await page.goto("/privacy");
+    await hydrated(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
-test("it stays one that cannot be closed, and ends with the registration", async ({
-  page,
-  hydrated,
-  context,
-  site,
-  sandbox,
-}) => {
-  await page.goto("/?show_popup_reg=1&prevent_close=1");
-  await hydrated(page);
-  await expect(registration(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await expect(registration(page)).toBeVisible();
+test(
+  "it stays one that cannot be closed, and ends with the registration",
+  byNight,
+  async ({ page, hydrated, context, site, sandbox }) => {
+    await page.goto("/?show_popup_reg=1&prevent_close=1");
+    await hydrated(page);
+    await expect(registration(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(registration(page)).toBeVisible();
 
-  await page.goto("/terms");
-  await expect(page).toHaveURL("/terms?show_popup_reg&prevent_close=1");
-  await expect(registration(page)).toBeVisible();
-  await expect(close(page)).toHaveCount(0);
+    await page.goto("/terms");
+    await expect(page).toHaveURL("/terms?show_popup_reg&prevent_close=1");
+    await expect(registration(page)).toBeVisible();
+    await expect(close(page)).toHaveCount(0);
 
-  const player = await sandbox.clone("demo@sandbox.test");
-  await context.addCookies(await signInByPost(site.url, player));
-  await page.goto("/privacy");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("show_popup_reg"))).toBeNull();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+    const player = await sandbox.clone("demo@sandbox.test");
+    await context.addCookies(await signInByPost(site.url, player));
+    await page.goto("/privacy");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("show_popup_reg"))).toBeNull();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
 test("#real asks a visitor to register, and who would not goes home", async ({ page }) => {
   await page.goto("/game/sand-dunes#real");
@@ -74,7 +77,7 @@ test("#real asks a visitor to register, and who would not goes home", async ({ p
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("#real is nothing new to a player", async ({ page, hydrated, signedInPlayer }) => {
+test("#real is nothing new to a player", byNight, async ({ page, hydrated, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/game/sand-dunes#real");
   await hydrated(page);
@@ -89,20 +92,21 @@ test("a promo code is kept by the browser, the last one of several", async ({ pa
   await expect.poll(() => page.evaluate(() => localStorage.getItem("promo_code"))).toBe("THREE");
 });
 
-test("rules hold for links inside of the site: query, hash and locale are kept", async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto("/es-ES");
-  await hydrated(page);
-  await follow(page, "/es-ES/legacy?category=live#main");
-  await expect(page).toHaveURL("/es-ES/gamehall?category=live#main");
-  await follow(page, "/es-ES/profile/nope?a=1");
-  await expect(page).toHaveURL("/es-ES?redirectUrl=%2Fes-ES%2Fprofile%2Fnope%3Fa%3D1");
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+test(
+  "rules hold for links inside of the site: query, hash and locale are kept",
+  byNight,
+  async ({ page, hydrated }) => {
+    await page.goto("/es-ES");
+    await hydrated(page);
+    await follow(page, "/es-ES/legacy?category=live#main");
+    await expect(page).toHaveURL("/es-ES/gamehall?category=live#main");
+    await follow(page, "/es-ES/profile/nope?a=1");
+    await expect(page).toHaveURL("/es-ES?redirectUrl=%2Fes-ES%2Fprofile%2Fnope%3Fa%3D1");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+);
 
-test("a rule that leads to another site does so by a full load", async ({ page, hydrated }) => {
+test("a rule that leads to another site does so by a full load", byNight, async ({ page, hydrated }) => {
   await page.route("https://partners.example.com/**", (route) => route.fulfill({ body: "partner" }));
   await page.goto("/");
   await hydrated(page);

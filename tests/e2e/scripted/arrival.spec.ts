@@ -1,37 +1,39 @@
 import { paths } from "../../../app/paths";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 const hasRing = (heading: Element) => heading.matches(":focus-visible");
 
-test("a client navigation ends on the new page's heading: no ring after a click, and back keeps the place", async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto(paths.promotions());
-  await hydrated(page);
-  const heading = page.getByRole("heading", { level: 1 });
-  await page.getByRole("navigation").first().getByRole("link", { name: "Support" }).click();
-  await expect(page).toHaveURL(paths.support());
-  await expect(heading).toBeFocused();
-  expect(await heading.evaluate(hasRing)).toBe(false);
-  // The next stop is the page's first control, not the header's.
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 0));
+test(
+  "a client navigation ends on the new page's heading: no ring after a click, and back keeps the place",
+  byNight,
+  async ({ page, hydrated }) => {
+    await page.goto(paths.promotions());
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.getByRole("navigation").first().getByRole("link", { name: "Support" }).click();
+    await expect(page).toHaveURL(paths.support());
+    await expect(heading).toBeFocused();
+    expect(await heading.evaluate(hasRing)).toBe(false);
+    // The next stop is the page's first control, not the header's.
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
 
-  await page.goBack();
-  await expect(page).toHaveURL(paths.promotions());
-  await expect(heading).not.toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.promotions());
+    await expect(heading).not.toBeFocused();
 
-  // Into another layout, by keyboard.
-  await page.goto(paths.gameHall());
-  await hydrated(page);
-  await page.getByRole("main").locator(".game-card > :first-child").first().focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/game\//);
-  await expect(heading).toBeFocused();
-});
+    // Into another layout, by keyboard.
+    await page.goto(paths.gameHall());
+    await hydrated(page);
+    await page.getByRole("main").locator(".game-card > :first-child").first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/game\//);
+    await expect(heading).toBeFocused();
+  },
+);
 
 test("signing in ends on the heading of the page that follows", async ({ page, sandbox, hydrated }) => {
   const { login, password } = await sandbox.clone("demo@sandbox.test");

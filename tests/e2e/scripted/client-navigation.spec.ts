@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
@@ -15,7 +16,7 @@ test("a plain link changes the page without a new document", async ({ page, hydr
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the theme changes in place", async ({ page, hydrated }) => {
+test("the theme changes in place", byNight, async ({ page, hydrated }) => {
   await page.goto("/gamehall");
   await hydrated(page);
   await mark(page);
@@ -27,7 +28,7 @@ test("the theme changes in place", async ({ page, hydrated }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a change of language loads a new document", async ({ page, hydrated }) => {
+test("a change of language loads a new document", byNight, async ({ page, hydrated }) => {
   await page.goto("/terms");
   await hydrated(page);
   await mark(page);
@@ -38,24 +39,23 @@ test("a change of language loads a new document", async ({ page, hydrated }) => 
   expect(await isMarked(page)).toBe(false);
 });
 
-test("a message for the next page comes with a client navigation too", async ({
-  page,
-  hydrated,
-  context,
-  baseURL,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await mark(page);
-  const message = encodeURIComponent(JSON.stringify({ tone: "positive", key: "flash.signedOut" }));
-  await context.addCookies([{ name: "cr_flash", value: message, url: baseURL, httpOnly: true }]);
-  await page.getByRole("main").locator('a[href^="/gamehall?category="]').first().click();
-  await expect(page.getByRole("status").filter({ hasText: say("flash.signedOut") })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain("cr_flash");
-});
+test(
+  "a message for the next page comes with a client navigation too",
+  byNight,
+  async ({ page, hydrated, context, baseURL }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await mark(page);
+    const message = encodeURIComponent(JSON.stringify({ tone: "positive", key: "flash.signedOut" }));
+    await context.addCookies([{ name: "cr_flash", value: message, url: baseURL, httpOnly: true }]);
+    await page.getByRole("main").locator('a[href^="/gamehall?category="]').first().click();
+    await expect(page.getByRole("status").filter({ hasText: say("flash.signedOut") })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("cr_flash");
+  },
+);
 
-test("a slow page shows that it is on its way", async ({ page, hydrated, sandbox }) => {
+test("a slow page shows that it is on its way", byNight, async ({ page, hydrated, sandbox }) => {
   await page.goto("/");
   await hydrated(page);
   await sandbox.fail(["games.get=delay:800"]);
@@ -78,28 +78,29 @@ test("a page of data that is refused shows the failure in the layout", async ({
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("what has not come alive yet stays as served while one moves on the page", async ({
-  page,
-  hydrated,
-}) => {
-  const served = await (await page.request.get("/")).text();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!served.includes(new URL(route.request().url()).pathname)) await held;
-    await route.continue();
-  });
-  await page.goto("/");
-  await hydrated(page);
-  const jackpots = page.getByRole("main").locator('a[href^="/jackpots/"]').first();
-  await expect(jackpots).toBeVisible();
-  await page.evaluate(() => history.pushState(null, "", "#main"));
-  await page.getByRole("link", { name: say("common.skipToContent") }).press("Enter");
-  await page.goBack();
-  await expect(jackpots).toBeVisible();
-  letGo();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(jackpots).toBeVisible();
-});
+test(
+  "what has not come alive yet stays as served while one moves on the page",
+  byNight,
+  async ({ page, hydrated }) => {
+    const served = await (await page.request.get("/")).text();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      if (!served.includes(new URL(route.request().url()).pathname)) await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await hydrated(page);
+    const jackpots = page.getByRole("main").locator('a[href^="/jackpots/"]').first();
+    await expect(jackpots).toBeVisible();
+    await page.evaluate(() => history.pushState(null, "", "#main"));
+    await page.getByRole("link", { name: say("common.skipToContent") }).press("Enter");
+    await page.goBack();
+    await expect(jackpots).toBeVisible();
+    letGo();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(jackpots).toBeVisible();
+  },
+);

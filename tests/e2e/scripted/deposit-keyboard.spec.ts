@@ -1,4 +1,5 @@
 import { paths } from "../../../app/paths";
+import { byNight } from "../../support/by-day";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
@@ -34,47 +35,47 @@ test("a deposit is made with the keyboard alone, in Arabic and with three decima
   await expect(page.getByRole("main")).toContainText("25.000");
 });
 
-test("on a phone six methods are in sight; arrows change the method, and its amount is five stops away", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(paths.deposit());
-  await hydrated(page);
-  const bar = await page.locator(".bottom-bar").boundingBox();
-  const rows = await page
-    .locator("label:has([name=method])")
-    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().bottom));
-  expect(rows.filter((bottom) => bottom <= (bar?.y ?? 0)).length).toBeGreaterThanOrEqual(6);
+test(
+  "on a phone six methods are in sight; arrows change the method, and its amount is five stops away",
+  byNight,
+  async ({ page, signedInPlayer, hydrated }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(paths.deposit());
+    await hydrated(page);
+    const bar = await page.locator(".bottom-bar").boundingBox();
+    const rows = await page
+      .locator("label:has([name=method])")
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().bottom));
+    expect(rows.filter((bottom) => bottom <= (bar?.y ?? 0)).length).toBeGreaterThanOrEqual(6);
 
-  await page.locator("[name=method]").first().focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page).toHaveURL(paths.depositBy("sandbank"));
-  await page.keyboard.press("ArrowDown");
-  await expect(page).toHaveURL(paths.depositBy("sandpix"));
-  await expect(page.locator("[name=method]:focus")).toHaveValue("sandpix");
-  await expect(page.getByRole("radio", { name: "SandPix" })).toBeChecked();
-  await page.goBack();
-  await expect(page).toHaveURL(paths.deposit());
-  await expect(page.locator("[name=method]:checked")).toHaveCount(0);
+    await page.locator("[name=method]").first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(paths.depositBy("sandbank"));
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(paths.depositBy("sandpix"));
+    await expect(page.locator("[name=method]:focus")).toHaveValue("sandpix");
+    await expect(page.getByRole("radio", { name: "SandPix" })).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.deposit());
+    await expect(page.locator("[name=method]:checked")).toHaveCount(0);
 
-  await page.goto(paths.depositBy("sandcrypto"));
-  await hydrated(page);
-  await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
-    heading.tabIndex = -1;
-    heading.focus();
-  });
-  const amount = page.locator("[name=amount]:focus");
-  let stops = 0;
-  for (; stops < 5 && (await amount.count()) === 0; stops++) await page.keyboard.press("Tab");
-  await expect(amount).toHaveCount(1);
-  // The error stands between the field and the presets, and the bar with the button is never scrolled away.
-  await page.keyboard.type("1");
-  await page.keyboard.press("Tab");
-  const error = await page.locator("#deposit-amount-error > span").boundingBox();
-  const presets = await page.getByRole("radiogroup").boundingBox();
-  expect(error?.y).toBeLessThan(presets?.y ?? 0);
-  await expect(page.getByRole("button", { name: say("deposit.submit") })).toBeInViewport({ ratio: 1 });
-});
+    await page.goto(paths.depositBy("sandcrypto"));
+    await hydrated(page);
+    await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    const amount = page.locator("[name=amount]:focus");
+    let stops = 0;
+    for (; stops < 5 && (await amount.count()) === 0; stops++) await page.keyboard.press("Tab");
+    await expect(amount).toHaveCount(1);
+    // The error stands between the field and the presets, and the bar with the button is never scrolled away.
+    await page.keyboard.type("1");
+    await page.keyboard.press("Tab");
+    const error = await page.locator("#deposit-amount-error > span").boundingBox();
+    const presets = await page.getByRole("radiogroup").boundingBox();
+    expect(error?.y).toBeLessThan(presets?.y ?? 0);
+    await expect(page.getByRole("button", { name: say("deposit.submit") })).toBeInViewport({ ratio: 1 });
+  },
+);

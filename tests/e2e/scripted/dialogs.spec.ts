@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { variant } from "../../support/variant";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 import { looks } from "./looks";
@@ -26,7 +26,7 @@ test.describe("a dialog over a page", () => {
     await expect(signInLink(page)).toBeFocused();
   });
 
-  test("closes by a click beside it, and by none inside", async ({ page, hydrated }) => {
+  test("closes by a click beside it, and by none inside", byNight, async ({ page, hydrated }) => {
     await openSignIn(page, hydrated);
     await dialog(page).getByText(say("auth.login.lead")).click();
     await expect(dialog(page)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe("a dialog over a page", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("stays when a press begins inside and ends beside it", async ({ page, hydrated }) => {
+  test("stays when a press begins inside and ends beside it", byNight, async ({ page, hydrated }) => {
     await openSignIn(page, hydrated);
     const box = await page.getByLabel(say("auth.login.login")).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -77,7 +77,7 @@ test.describe("a dialog over a page", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("of several in a row the way back leads to the page", async ({ page, hydrated }) => {
+  test("of several in a row the way back leads to the page", byNight, async ({ page, hydrated }) => {
     await openSignIn(page, hydrated);
     await dialog(page)
       .getByRole("link", { name: say("common.signUp") })
@@ -92,28 +92,32 @@ test.describe("a dialog over a page", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("asks the page beneath for nothing, and leaves it where it is", async ({ page, hydrated }) => {
-    await page.goto("/gamehall");
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, 400));
-    const before = await page.evaluate(() => [document.body.clientWidth, window.scrollY]);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes(".data")) asked.push(request.url());
-    });
-    // Playwright's own click scrolls the page for a link in a header that sticks.
-    await signInLink(page).evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page.locator("dialog:modal")).toHaveCount(1);
-    expect(await page.evaluate(() => [document.body.clientWidth, window.scrollY])).toEqual(before);
-    await page.mouse.wheel(0, 600);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before[1]);
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await page.evaluate(() => [document.body.clientWidth, window.scrollY])).toEqual(before);
-    expect(asked.map((url) => new URL(url).searchParams.get("_routes"))).toEqual(["root"]);
-  });
+  test(
+    "asks the page beneath for nothing, and leaves it where it is",
+    byNight,
+    async ({ page, hydrated }) => {
+      await page.goto("/gamehall");
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo(0, 400));
+      const before = await page.evaluate(() => [document.body.clientWidth, window.scrollY]);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes(".data")) asked.push(request.url());
+      });
+      // Playwright's own click scrolls the page for a link in a header that sticks.
+      await signInLink(page).evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page.locator("dialog:modal")).toHaveCount(1);
+      expect(await page.evaluate(() => [document.body.clientWidth, window.scrollY])).toEqual(before);
+      await page.mouse.wheel(0, 600);
+      expect(await page.evaluate(() => window.scrollY)).toBe(before[1]);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await page.evaluate(() => [document.body.clientWidth, window.scrollY])).toEqual(before);
+      expect(asked.map((url) => new URL(url).searchParams.get("_routes"))).toEqual(["root"]);
+    },
+  );
 
-  test("empty fields are named in place", async ({ page, hydrated, sandbox }) => {
+  test("empty fields are named in place", byNight, async ({ page, hydrated, sandbox }) => {
     await openSignIn(page, hydrated);
     const submit = dialog(page).getByRole("button", { name: say("auth.login.submit"), exact: true });
     await expect(submit).toBeDisabled();
@@ -126,7 +130,7 @@ test.describe("a dialog over a page", () => {
 });
 
 test.describe("a dialog that came with its document", () => {
-  test("closes by Escape without leaving the page", async ({ page, hydrated }) => {
+  test("closes by Escape without leaving the page", byNight, async ({ page, hydrated }) => {
     await page.goto("/gamehall?category=slots&show_popup_auth");
     await hydrated(page);
     await expect(page.locator("dialog:modal")).toHaveCount(1);
@@ -146,7 +150,7 @@ test.describe("a dialog that came with its document", () => {
     await expect(page).toHaveURL("/?show_popup_auth&prevent_close=1");
   });
 
-  test("loads nothing of a form before it is asked for", async ({ page, hydrated }) => {
+  test("loads nothing of a form before it is asked for", byNight, async ({ page, hydrated }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -160,7 +164,7 @@ test.describe("a dialog that came with its document", () => {
   });
 });
 
-test("a confirm is refused by what has the focus", async ({ page, hydrated, signedInPlayer }) => {
+test("a confirm is refused by what has the focus", byNight, async ({ page, hydrated, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/?confirm=bonus_remove&id=602");
   await hydrated(page);
@@ -169,22 +173,22 @@ test("a confirm is refused by what has the focus", async ({ page, hydrated, sign
   await expect(page).toHaveURL("/");
 });
 
-test("from choosing a character to confirming it is one step of the history", async ({
-  page,
-  hydrated,
-  signedInPlayer,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto("/?dialog=character");
-  await hydrated(page);
-  await dialog(page).getByRole("listitem").nth(1).getByRole("link").click();
-  await expect(page).toHaveURL(/confirm=character&id=/);
-  await expect(
-    page.getByRole("dialog", { name: say("dialogs.loyaltyCharacterConfirm.title") }),
-  ).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/");
-});
+test(
+  "from choosing a character to confirming it is one step of the history",
+  byNight,
+  async ({ page, hydrated, signedInPlayer }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto("/?dialog=character");
+    await hydrated(page);
+    await dialog(page).getByRole("listitem").nth(1).getByRole("link").click();
+    await expect(page).toHaveURL(/confirm=character&id=/);
+    await expect(
+      page.getByRole("dialog", { name: say("dialogs.loyaltyCharacterConfirm.title") }),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/");
+  },
+);
 
 const dialogs = [
   "show_popup_auth",
@@ -199,7 +203,7 @@ for (const [nth, { name, theme, prefix }] of looks.entries()) {
   for (const query of dialogs) {
     test(
       `WCAG 2.2 AA, ${name}: ${query}`,
-      variant(nth >= 1),
+      nth === 0 && query === "menu" ? {} : byNight,
       async ({ page, context, baseURL, hydrated, sandbox }) => {
         expect(sandbox).toBeDefined();
         await context.addCookies([{ name: "theme", value: theme, url: baseURL }]);

@@ -1,4 +1,5 @@
 import { paths } from "../../../app/paths";
+import { byNight } from "../../support/by-day";
 import { expect, test } from "../fixtures";
 
 /** Pairs that a theme of forced colours must tell apart: what is current or chosen, and what is not. */
@@ -14,33 +15,34 @@ test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-test("forced colours keep what is current or chosen apart from the rest", async ({
-  page,
-  signedInPlayer,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  for (const [path, width, marked, plain] of pairs) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const looks = [marked, plain].map((selector) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
-          // Not only for an icon: all of it is in the colours of a selection.
-          const inside = getComputedStyle(element.querySelector("svg, span") ?? element).color;
-          return { backgroundColor, outlineStyle, isWhole: inside === color };
-        }),
-    );
-    const [one, other] = await Promise.all(looks);
-    expect([one?.backgroundColor, one?.outlineStyle], marked).not.toEqual([
-      other?.backgroundColor,
-      other?.outlineStyle,
-    ]);
-    if (marked.includes("aria-current")) expect(one?.isWhole, marked).toBe(true);
-  }
-});
+test(
+  "forced colours keep what is current or chosen apart from the rest",
+  byNight,
+  async ({ page, signedInPlayer }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    for (const [path, width, marked, plain] of pairs) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const looks = [marked, plain].map((selector) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
+            // Not only for an icon: all of it is in the colours of a selection.
+            const inside = getComputedStyle(element.querySelector("svg, span") ?? element).color;
+            return { backgroundColor, outlineStyle, isWhole: inside === color };
+          }),
+      );
+      const [one, other] = await Promise.all(looks);
+      expect([one?.backgroundColor, one?.outlineStyle], marked).not.toEqual([
+        other?.backgroundColor,
+        other?.outlineStyle,
+      ]);
+      if (marked.includes("aria-current")) expect(one?.isWhole, marked).toBe(true);
+    }
+  },
+);
 
 test("forced colours keep hearts, bars, rings and the edges of buttons", async ({ page, signedInPlayer }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
@@ -23,58 +24,56 @@ async function openAs(page: Page, path: string, hydrated: (page: Page) => Promis
 const warning = (page: Page) => page.getByRole("dialog", { name: say("dialogs.interactivity.title") });
 
 for (const path of ["/gamehall", "/game/sand-dunes"]) {
-  test(`a player who is silent at ${path} is warned, stays by a key, and is signed out at last`, async ({
-    page,
-    signedInPlayer,
-    hydrated,
-    sandbox,
-  }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
-    await openAs(page, path, hydrated);
-    await page.clock.runFor(8 * MINUTE + 1000);
-    await expect(warning(page)).toBeVisible();
-    await expect(warning(page).getByRole("timer")).toHaveText(/1[12]\d seconds left/);
-    await page.clock.runFor(10_000);
-    await expect(warning(page).getByRole("timer")).toHaveText(/1[01]\d seconds left/);
-    await page.keyboard.press("Shift");
-    await expect(warning(page)).toHaveCount(0);
+  test(
+    `a player who is silent at ${path} is warned, stays by a key, and is signed out at last`,
+    path === "/gamehall" ? {} : byNight,
+    async ({ page, signedInPlayer, hydrated, sandbox }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await openAs(page, path, hydrated);
+      await page.clock.runFor(8 * MINUTE + 1000);
+      await expect(warning(page)).toBeVisible();
+      await expect(warning(page).getByRole("timer")).toHaveText(/1[12]\d seconds left/);
+      await page.clock.runFor(10_000);
+      await expect(warning(page).getByRole("timer")).toHaveText(/1[01]\d seconds left/);
+      await page.keyboard.press("Shift");
+      await expect(warning(page)).toHaveCount(0);
 
-    await page.clock.runFor(10 * MINUTE + 1000);
-    await expect(page).toHaveURL("/");
-    await expect(page.getByText(say("flash.signedOutIdle"))).toBeVisible();
-    expect(await sandbox.calls("auth.logout")).toHaveLength(1);
-  });
+      await page.clock.runFor(10 * MINUTE + 1000);
+      await expect(page).toHaveURL("/");
+      await expect(page.getByText(say("flash.signedOutIdle"))).toBeVisible();
+      expect(await sandbox.calls("auth.logout")).toHaveLength(1);
+    },
+  );
 }
 
-test("the warning stands in the place of an open dialog, which keeps what was typed", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await openAs(page, "/?dialog=search", hydrated);
-  const field = page.getByRole("dialog").getByRole("combobox");
-  await field.fill("sand");
-  await page.clock.runFor(8 * MINUTE + 1000);
-  await expect(warning(page)).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(1);
-  await warning(page)
-    .getByRole("button", { name: say("dialogs.interactivity.stay") })
-    .click();
-  await expect(warning(page)).toHaveCount(0);
-  await expect(field).toHaveValue("sand");
-});
+test(
+  "the warning stands in the place of an open dialog, which keeps what was typed",
+  byNight,
+  async ({ page, signedInPlayer, hydrated }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await openAs(page, "/?dialog=search", hydrated);
+    const field = page.getByRole("dialog").getByRole("combobox");
+    await field.fill("sand");
+    await page.clock.runFor(8 * MINUTE + 1000);
+    await expect(warning(page)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await warning(page)
+      .getByRole("button", { name: say("dialogs.interactivity.stay") })
+      .click();
+    await expect(warning(page)).toHaveCount(0);
+    await expect(field).toHaveValue("sand");
+  },
+);
 
-test("the platform hears once of a profile page that was left lying", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-  sandbox,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await openAs(page, "/profile/bonuses", hydrated);
-  await page.clock.runFor(5 * MINUTE);
-  await expect
-    .poll(async () => (await sandbox.calls("events.handle")).map(({ query }) => query.event_name))
-    .toEqual(["user_inactivity_pp"]);
-});
+test(
+  "the platform hears once of a profile page that was left lying",
+  byNight,
+  async ({ page, signedInPlayer, hydrated, sandbox }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await openAs(page, "/profile/bonuses", hydrated);
+    await page.clock.runFor(5 * MINUTE);
+    await expect
+      .poll(async () => (await sandbox.calls("events.handle")).map(({ query }) => query.event_name))
+      .toEqual(["user_inactivity_pp"]);
+  },
+);

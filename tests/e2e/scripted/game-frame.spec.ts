@@ -1,3 +1,4 @@
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
@@ -21,47 +22,47 @@ test("the game's own close leads back to where one came from, and the browser's 
   await expect(page).toHaveURL("/gamehall?category=fast");
 });
 
-test("the way back is that of the page before, at the place where it was left", async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto("/gamehall?category=slots&page=2");
-  await hydrated(page);
-  await page.locator(".game-card > :first-child").last().scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(200);
-  await page.locator(".game-card > :first-child").last().click(onPicture);
-  await expect(page.getByRole("main")).toContainText(say("play.recommended"));
-  await page.getByRole("link", { name: say("play.back") }).click();
-  await expect(page).toHaveURL("/gamehall?category=slots&page=2");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-});
+test(
+  "the way back is that of the page before, at the place where it was left",
+  byNight,
+  async ({ page, hydrated }) => {
+    await page.goto("/gamehall?category=slots&page=2");
+    await hydrated(page);
+    await page.locator(".game-card > :first-child").last().scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(200);
+    await page.locator(".game-card > :first-child").last().click(onPicture);
+    await expect(page.getByRole("main")).toContainText(say("play.recommended"));
+    await page.getByRole("link", { name: say("play.back") }).click();
+    await expect(page).toHaveURL("/gamehall?category=slots&page=2");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  },
+);
 
-test("a session that ends while one plays is said in the game's place", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-  context,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto("/game/fast-crash");
-  await hydrated(page);
-  await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
-  // Signed out in another tab.
-  const other = await context.newPage();
-  await other.goto("/support-no-such-page").catch(() => null);
-  await other.evaluate(() =>
-    fetch("/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" }).then(() => null),
-  );
-  await other.close();
-  await page.frameLocator("iframe").locator("form button.spin").click();
-  const panel = page.getByRole("main").getByRole("alert");
-  await expect(panel).toContainText(say("play.refusal.signedOut"));
-  await expect(panel.getByRole("link", { name: say("play.action.signIn") })).toHaveAttribute(
-    "href",
-    /redirectUrl=%2Fgame%2Ffast-crash/,
-  );
-});
+test(
+  "a session that ends while one plays is said in the game's place",
+  byNight,
+  async ({ page, signedInPlayer, hydrated, context }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto("/game/fast-crash");
+    await hydrated(page);
+    await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
+    // Signed out in another tab.
+    const other = await context.newPage();
+    await other.goto("/support-no-such-page").catch(() => null);
+    await other.evaluate(() =>
+      fetch("/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" }).then(() => null),
+    );
+    await other.close();
+    await page.frameLocator("iframe").locator("form button.spin").click();
+    const panel = page.getByRole("main").getByRole("alert");
+    await expect(panel).toContainText(say("play.refusal.signedOut"));
+    await expect(panel.getByRole("link", { name: say("play.action.signIn") })).toHaveAttribute(
+      "href",
+      /redirectUrl=%2Fgame%2Ffast-crash/,
+    );
+  },
+);
 test.use({ allowed: { statuses: [404], console: [/401/] } });
 
 test("messages of anyone else move nothing", async ({ page, signedInPlayer, hydrated }) => {
@@ -77,7 +78,7 @@ test("messages of anyone else move nothing", async ({ page, signedInPlayer, hydr
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test("theatre mode takes the window, full screen the whole of it", async ({ page, hydrated }) => {
+test("theatre mode takes the window, full screen the whole of it", byNight, async ({ page, hydrated }) => {
   await page.goto("/game/fast-crash?mode=demo");
   await hydrated(page);
   const stage = page.locator(".game-stage");
@@ -102,7 +103,7 @@ test("theatre mode takes the window, full screen the whole of it", async ({ page
 test.describe("a phone that gives no element the screen", () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test("has the game over its whole window, and a way out", async ({ page, hydrated }) => {
+  test("has the game over its whole window, and a way out", byNight, async ({ page, hydrated }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => undefined });
       Reflect.deleteProperty(Element.prototype, "requestFullscreen");
@@ -124,16 +125,18 @@ test.describe("a phone that gives no element the screen", () => {
   });
 });
 
-test("#real asks a visitor to register for this game, and leads home when they would not", async ({
-  page,
-}) => {
-  await page.goto("/game/sand-dunes#real");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/show_popup_reg&redirectUrl=%2Fgame%2Fsand-dunes#real$/);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/");
-});
+test(
+  "#real asks a visitor to register for this game, and leads home when they would not",
+  byNight,
+  async ({ page }) => {
+    await page.goto("/game/sand-dunes#real");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/show_popup_reg&redirectUrl=%2Fgame%2Fsand-dunes#real$/);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test.describe("a launch that does not come", () => {
   test.use({ allowed: { statuses: [503] } });
@@ -152,7 +155,7 @@ test.describe("a launch that does not come", () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test("because nobody answers: says so while it waits", async ({ page, sandbox, hydrated }) => {
+  test("because nobody answers: says so while it waits", byNight, async ({ page, sandbox, hydrated }) => {
     await sandbox.fail(["/platform/=hang"]);
     await page.clock.install();
     await page.goto("/game/fast-crash?mode=demo", { waitUntil: "commit" });
@@ -167,7 +170,7 @@ test.describe("a launch that does not come", () => {
 test.describe("a heart that the platform does not take", () => {
   test.use({ allowed: { statuses: [503] } });
 
-  test("turns back and says so", async ({ page, signedInPlayer, hydrated, sandbox }) => {
+  test("turns back and says so", byNight, async ({ page, signedInPlayer, hydrated, sandbox }) => {
     await page.goto("/gamehall?category=slots");
     await hydrated(page);
     await sandbox.fail(["games.addLike=status:500"], signedInPlayer.uid);

@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../../app/paths";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
+
+// By night alone: by day a deposit is made with the keyboard alone (deposit-keyboard.spec.ts).
 
 interface Journey {
   name: string;
@@ -61,22 +64,26 @@ const journeys: Journey[] = [
 // The order of the stops is the document's, with script or without.
 test.use({ javaScriptEnabled: false });
 
-test("every journey is within its number of stops by keyboard", async ({ page, signedInPlayer, context }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  test.setTimeout(90_000);
-  const cookies = await context.cookies();
-  for (const { name, path, isPlayers, stops, most } of journeys) {
-    await context.clearCookies();
-    if (isPlayers) await context.addCookies(cookies);
-    await page.goto(path);
-    // The skip link.
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    let presses = 1;
-    for (const stop of stops(page)) presses += await tabTo(page, stop, most - presses, name);
-    process.stdout.write(`${name}: ${presses} stops\n`);
-  }
-});
+test(
+  "every journey is within its number of stops by keyboard",
+  byNight,
+  async ({ page, signedInPlayer, context }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    test.setTimeout(90_000);
+    const cookies = await context.cookies();
+    for (const { name, path, isPlayers, stops, most } of journeys) {
+      await context.clearCookies();
+      if (isPlayers) await context.addCookies(cookies);
+      await page.goto(path);
+      // The skip link.
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      let presses = 1;
+      for (const stop of stops(page)) presses += await tabTo(page, stop, most - presses, name);
+      process.stdout.write(`${name}: ${presses} stops\n`);
+    }
+  },
+);
 
 /** How often Tab was pressed until the control had the focus; fails when it has not within the limit. */
 async function tabTo(page: Page, control: Locator, limit: number, journey: string): Promise<number> {

@@ -1,50 +1,52 @@
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-test("what decorates a page comes after it, moves nothing, and stays away quietly", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-  sandbox,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto("/");
-  await hydrated(page);
-  expect((await page.context().cookies()).some(({ name }) => name === "cr_script")).toBe(true);
+// By night alone: by day nothing waits for decoration (http/streaming.spec.ts) and nothing moves (picture-boxes.spec.ts).
 
-  await sandbox.fail([
-    "games.getLikes=delay:1200",
-    "leaderboard.live=delay:600",
-    "loyalty.getPrograms=delay:900",
-  ]);
-  await page.addInitScript(() => {
-    const holder = window as unknown as { shift: number };
-    holder.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) holder.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  const hearts = page.locator(".game-card .heart");
-  await expect(hearts.first()).toHaveAttribute("form", "like");
-  const pressed = page.locator('.game-card .heart[aria-pressed="true"]');
-  await expect(pressed).not.toHaveCount(0);
-  await expect(page.locator(".game-card[data-spins]")).not.toHaveCount(0);
-  await expect(page.locator(".win-title")).toHaveCount(12);
-  await expect(
-    page.getByRole("region", { name: say("loyalty.quests.title") }).getByRole("listitem"),
-  ).toHaveCount(3);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+test(
+  "what decorates a page comes after it, moves nothing, and stays away quietly",
+  byNight,
+  async ({ page, signedInPlayer, hydrated, sandbox }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto("/");
+    await hydrated(page);
+    expect((await page.context().cookies()).some(({ name }) => name === "cr_script")).toBe(true);
 
-  await sandbox.recover();
-  await sandbox.fail([
-    "games.getLikes=status:500",
-    "freespins.get=status:500",
-    "loyalty.getPrograms=status:500",
-  ]);
-  await page.goto("/");
-  await hydrated(page);
-  await expect(hearts.first()).toHaveAttribute("aria-pressed", "false");
-  await expect(pressed).toHaveCount(0);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+    await sandbox.fail([
+      "games.getLikes=delay:1200",
+      "leaderboard.live=delay:600",
+      "loyalty.getPrograms=delay:900",
+    ]);
+    await page.addInitScript(() => {
+      const holder = window as unknown as { shift: number };
+      holder.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) holder.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const hearts = page.locator(".game-card .heart");
+    await expect(hearts.first()).toHaveAttribute("form", "like");
+    const pressed = page.locator('.game-card .heart[aria-pressed="true"]');
+    await expect(pressed).not.toHaveCount(0);
+    await expect(page.locator(".game-card[data-spins]")).not.toHaveCount(0);
+    await expect(page.locator(".win-title")).toHaveCount(12);
+    await expect(
+      page.getByRole("region", { name: say("loyalty.quests.title") }).getByRole("listitem"),
+    ).toHaveCount(3);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+
+    await sandbox.recover();
+    await sandbox.fail([
+      "games.getLikes=status:500",
+      "freespins.get=status:500",
+      "loyalty.getPrograms=status:500",
+    ]);
+    await page.goto("/");
+    await hydrated(page);
+    await expect(hearts.first()).toHaveAttribute("aria-pressed", "false");
+    await expect(pressed).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);

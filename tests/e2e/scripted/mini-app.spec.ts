@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
+import { byNight } from "../../support/by-day";
 import { startHttpsEdge } from "../../support/https-edge";
 import { freePort, type Site, startSite } from "../../support/site";
 import { say } from "../../support/words";
@@ -90,7 +91,7 @@ test("a messenger's launch signs in within its frame, and a reload keeps the pla
   ).toHaveLength(1);
 });
 
-test("a forged launch says so, and the site serves a visitor", async ({ page }) => {
+test("a forged launch says so, and the site serves a visitor", byNight, async ({ page }) => {
   const frame = await open(page, { kind: "forged" });
   await expect(frame.getByText(say("auth.miniApp.registrationError"))).toBeVisible();
   await expect(frame.getByRole("link", { name: say("flash.openBot") })).toHaveAttribute(

@@ -3,13 +3,11 @@ import type { Page } from "@playwright/test";
 import { withDialog } from "../../../app/dialogs/address/dialog-query";
 import { paths } from "../../../app/paths";
 import { hashOf, type InventoryFile, inventoryPath } from "../../../scripts/payment-page/inventory";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { test } from "../asked-site";
 import { expect } from "../fixtures";
 
-const inventory = new Map(
-  (JSON.parse(readFileSync(inventoryPath, "utf8")) as InventoryFile[]).map((file) => [file.path, file]),
-);
 const customCode = [
   { isEnabled: true, position: "head", code: "<script>window.ran = true</script>" },
   { isEnabled: true, position: "bodyEnd", code: "<script>window.ran = true</script>" },
@@ -32,6 +30,8 @@ function watchCashier(page: Page, siteUrl: string) {
   });
   /** Files that the inventory does not list as they are. */
   async function strangers(): Promise<string[]> {
+    const files = JSON.parse(readFileSync(inventoryPath, "utf8")) as InventoryFile[];
+    const inventory = new Map(files.map((file) => [file.path, file]));
     const judged = await Promise.all(
       [...loaded].map(async (path) => {
         const answer = await page.request.get(path);
@@ -144,26 +144,25 @@ const states = [
 test.describe("each page of the cashier", () => {
   test.use({ allowed: { statuses: [404] } });
 
-  test("loads what the inventory lists, unchanged, and writes no HTML that was not approved", async ({
-    page,
-    site,
-    signedInPlayer,
-    hydrated,
-  }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
-    const cashier = watchCashier(page, site.url);
-    for (const state of states) {
-      const response = await page.goto(state);
-      expect(response?.headers()["content-security-policy"], state).toContain(
-        "require-trusted-types-for 'script'",
-      );
-      await hydrated(page);
-      await page.locator("body").click({ position: { x: 2, y: 2 } });
-      await page.waitForTimeout(300);
-    }
-    expect(cashier.foreign).toEqual([]);
-    expect(await cashier.strangers()).toEqual([]);
-  });
+  test(
+    "loads what the inventory lists, unchanged, and writes no HTML that was not approved",
+    byNight,
+    async ({ page, site, signedInPlayer, hydrated }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      const cashier = watchCashier(page, site.url);
+      for (const state of states) {
+        const response = await page.goto(state);
+        expect(response?.headers()["content-security-policy"], state).toContain(
+          "require-trusted-types-for 'script'",
+        );
+        await hydrated(page);
+        await page.locator("body").click({ position: { x: 2, y: 2 } });
+        await page.waitForTimeout(300);
+      }
+      expect(cashier.foreign).toEqual([]);
+      expect(await cashier.strangers()).toEqual([]);
+    },
+  );
 });
 
 test.describe("what leads into the cashier without a link that names it so", () => {
@@ -184,7 +183,7 @@ test.describe("what leads into the cashier without a link that names it so", () 
     await isPaymentPage(page);
   });
 
-  test("a game that closes loads a document", async ({ page, signedInPlayer, hydrated }) => {
+  test("a game that closes loads a document", byNight, async ({ page, signedInPlayer, hydrated }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.goto(paths.game("fast-crash", { from: paths.deposit() }));
     await hydrated(page);
@@ -197,18 +196,22 @@ test.describe("an extension", () => {
   // Its style is refused, and React says that it makes the page anew.
   test.use({ allowed: { console: [/./], reports: true, errors: true } });
 
-  test("that writes into the cashier's head does not empty the page", async ({ page, signedInPlayer }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
-    await page.addInitScript(() => {
-      new MutationObserver((_changes, watch) => {
-        if (!document.head) return;
-        watch.disconnect();
-        document.head.prepend(Object.assign(document.createElement("style"), { textContent: "x{}" }));
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(paths.deposit());
-    await page.waitForTimeout(3000);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("[name=method]").first()).toBeVisible();
-  });
+  test(
+    "that writes into the cashier's head does not empty the page",
+    byNight,
+    async ({ page, signedInPlayer }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, watch) => {
+          if (!document.head) return;
+          watch.disconnect();
+          document.head.prepend(Object.assign(document.createElement("style"), { textContent: "x{}" }));
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(paths.deposit());
+      await page.waitForTimeout(3000);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[name=method]").first()).toBeVisible();
+    },
+  );
 });

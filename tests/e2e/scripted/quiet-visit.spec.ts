@@ -1,4 +1,7 @@
+import { byNight } from "../../support/by-day";
 import { expect, test } from "../fixtures";
+
+// By night alone: by day every test fails for an error of the console or a report of a policy (page-watch.ts).
 
 const pages = [
   "/gamehall?search=sand",
@@ -21,29 +24,28 @@ test.use({ allowed: { statuses: [404] } });
 
 // Reports to `/_r` fail every test of a browser (page-watch.ts); here no other line is in the console either.
 for (const [who, addresses] of Object.entries(visits)) {
-  test(`${who} goes about the site, and the browser has nothing to say`, async ({
-    page,
-    hydrated,
-    signedInPlayer,
-    context,
-  }) => {
-    expect(signedInPlayer).toBeDefined();
-    if (who === "a visitor") await context.clearCookies();
-    const lines: string[] = [];
-    page.on("console", (message) => {
-      if (!message.text().startsWith("Failed to load resource")) lines.push(message.text());
-    });
-    await page.goto("/");
-    await hydrated(page);
-    for (const address of addresses) {
-      await page.evaluate((href) => {
-        const link = document.body.appendChild(Object.assign(document.createElement("a"), { href }));
-        link.click();
-        link.remove();
-      }, address);
-      await page.waitForURL((url) => url.pathname + url.search === address);
+  test(
+    `${who} goes about the site, and the browser has nothing to say`,
+    byNight,
+    async ({ page, hydrated, signedInPlayer, context }) => {
+      expect(signedInPlayer).toBeDefined();
+      if (who === "a visitor") await context.clearCookies();
+      const lines: string[] = [];
+      page.on("console", (message) => {
+        if (!message.text().startsWith("Failed to load resource")) lines.push(message.text());
+      });
+      await page.goto("/");
       await hydrated(page);
-    }
-    expect(lines).toEqual([]);
-  });
+      for (const address of addresses) {
+        await page.evaluate((href) => {
+          const link = document.body.appendChild(Object.assign(document.createElement("a"), { href }));
+          link.click();
+          link.remove();
+        }, address);
+        await page.waitForURL((url) => url.pathname + url.search === address);
+        await hydrated(page);
+      }
+      expect(lines).toEqual([]);
+    },
+  );
 }

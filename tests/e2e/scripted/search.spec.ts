@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
@@ -13,16 +14,20 @@ test.beforeEach(async ({ page, hydrated }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test("opens with a slash too where the header has no field, but not where one is typed", async ({ page }) => {
-  await field(page).press("/");
-  await expect(field(page)).toHaveValue("/");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.setViewportSize({ width: 800, height: 800 });
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue("");
-});
+test(
+  "opens with a slash too where the header has no field, but not where one is typed",
+  byNight,
+  async ({ page }) => {
+    await field(page).press("/");
+    await expect(field(page)).toHaveValue("/");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.setViewportSize({ width: 800, height: 800 });
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("");
+  },
+);
 
 test("finds while one types, and opens by keyboard alone", async ({ page }) => {
   await field(page).fill("dune works");
@@ -49,7 +54,7 @@ test("an answer that is late never takes the place of a newer one", async ({ pag
   await expect(status(page)).toHaveText(/found/);
 });
 
-test("says what is not found and what is too short, and Escape closes", async ({ page }) => {
+test("says what is not found and what is too short, and Escape closes", byNight, async ({ page }) => {
   await field(page).fill("d");
   await expect(status(page)).toHaveText(say("search.short", { count: 2 }));
   await field(page).fill("sand dunezz");
@@ -60,7 +65,7 @@ test("says what is not found and what is too short, and Escape closes", async ({
   await expect(page).toHaveURL("/winners");
 });
 
-test("keeps recent searches on the device until they are cleared", async ({ page, hydrated }) => {
+test("keeps recent searches on the device until they are cleared", byNight, async ({ page, hydrated }) => {
   await field(page).fill("sand dunes");
   await expect(status(page)).toHaveText(/found/);
   await field(page).press("Enter");

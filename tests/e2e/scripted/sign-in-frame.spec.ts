@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { byNight } from "../../support/by-day";
 import { type Site, startSite } from "../../support/site";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
@@ -58,30 +59,34 @@ test("a partner's page frames the form, and hears who has signed in", async ({ p
   expect(call?.query).toMatchObject({ _non_strict: "1" });
 });
 
-test("registration is asked of the page around, which says where the frame goes", async ({ page }) => {
-  await page.goto(`http://localhost:${partnerPort}/`);
-  await ready(page);
-  await frame(page)
-    .getByRole("link", { name: say("common.signUp"), exact: true })
-    .click();
-  await expect
-    .poll(() => heard(page))
-    .toEqual([
-      {
-        origin: framed.url,
-        data: {
-          type: "redirect",
-          url: `${framed.url}/?show_popup_reg=1&backUrl=https%3A%2F%2Fpartner.example%2Fpage`,
+test(
+  "registration is asked of the page around, which says where the frame goes",
+  byNight,
+  async ({ page }) => {
+    await page.goto(`http://localhost:${partnerPort}/`);
+    await ready(page);
+    await frame(page)
+      .getByRole("link", { name: say("common.signUp"), exact: true })
+      .click();
+    await expect
+      .poll(() => heard(page))
+      .toEqual([
+        {
+          origin: framed.url,
+          data: {
+            type: "redirect",
+            url: `${framed.url}/?show_popup_reg=1&backUrl=https%3A%2F%2Fpartner.example%2Fpage`,
+          },
         },
-      },
-    ]);
-  await page.evaluate((target) => {
-    const { contentWindow } = document.querySelector("iframe") as HTMLIFrameElement;
-    contentWindow?.postMessage({ type: "checkIframe", url: "//evil.test/" }, target);
-    contentWindow?.postMessage({ type: "checkIframe", url: "/forms/sign_in?view=restore" }, target);
-  }, framed.url);
-  await expect(frame(page).getByRole("heading", { name: say("auth.views.restore") })).toBeVisible();
-});
+      ]);
+    await page.evaluate((target) => {
+      const { contentWindow } = document.querySelector("iframe") as HTMLIFrameElement;
+      contentWindow?.postMessage({ type: "checkIframe", url: "//evil.test/" }, target);
+      contentWindow?.postMessage({ type: "checkIframe", url: "/forms/sign_in?view=restore" }, target);
+    }, framed.url);
+    await expect(frame(page).getByRole("heading", { name: say("auth.views.restore") })).toBeVisible();
+  },
+);
 
 test.describe("any other site", () => {
   test.use({ allowed: { console: [/frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/] } });

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
@@ -30,18 +31,22 @@ for (const [address, theme] of [
   ["/forms/sign_up", "dark"],
   ["/ar/forms/sign_up?type=fast-mobile", "light"],
 ] as const) {
-  test(`WCAG 2.2 AA, ${theme}: ${address}, with its errors`, async ({ page, context, baseURL, hydrated }) => {
-    await context.addCookies([{ name: "theme", value: theme, url: baseURL }]);
-    await page.goto(address);
-    await hydrated(page);
-    await page.locator("[name=email]").fill("ana@");
-    await page.locator("[name=email]").blur();
-    await page.locator("[name=hasPromocode]").check();
-    await page.locator("[name=promo_code]").fill("WELCOME100");
-    await expect(page.locator(".promo-state.is-valid")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  });
+  test(
+    `WCAG 2.2 AA, ${theme}: ${address}, with its errors`,
+    byNight,
+    async ({ page, context, baseURL, hydrated }) => {
+      await context.addCookies([{ name: "theme", value: theme, url: baseURL }]);
+      await page.goto(address);
+      await hydrated(page);
+      await page.locator("[name=email]").fill("ana@");
+      await page.locator("[name=email]").blur();
+      await page.locator("[name=hasPromocode]").check();
+      await page.locator("[name=promo_code]").fill("WELCOME100");
+      await expect(page.locator(".promo-state.is-valid")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    },
+  );
 }
