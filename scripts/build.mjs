@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -13,6 +22,11 @@ const remix = spawnSync("node_modules/.bin/remix", ["vite:build", "--config", "r
   stdio: "inherit",
 });
 if (remix.status !== 0) process.exit(1);
+
+// Maps of the browser's scripts are for the server, which names by them what browsers report: no path leads there.
+mkdirSync("build/client-maps");
+for (const name of readdirSync("build/client/assets").filter((name) => name.endsWith(".map")))
+  renameSync(`build/client/assets/${name}`, `build/client-maps/${name}`);
 
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 rmSync(REMIX_OUTPUT, { recursive: true, force: true });
