@@ -64,7 +64,7 @@ export function createMetrics({ inFlight, kept, isReady, telemetry }: MetricsPar
   return {
     /** Labels are route ids and step names, so their number is bounded. */
     observe: (route: string, status: number, milliseconds: number) =>
-      requests.observe(milliseconds, route, status),
+      requests.observe(milliseconds / 1000, route, status),
     countPage: (result: CacheResult) => pages.count(result),
     reports: count(
       "policy_reports_total",

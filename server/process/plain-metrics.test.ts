@@ -22,7 +22,7 @@ it("read as those of the library do", async () => {
     ['refused: "quoted"\n', 421, 6],
     ["home", 200, 700],
   ] as const) {
-    own.observe(milliseconds, route, status);
+    own.observe(milliseconds / 1000, route, status);
     histogram.labels(route, String(status)).observe(milliseconds / 1000);
   }
   const counter = createCounter({ name: "made_total", help: "Made", labels: ["a", "b", "c"] });

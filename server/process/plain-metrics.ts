@@ -82,7 +82,7 @@ export function createReading<Name extends string>(
   return metricOf(of, type, () => read().map((each) => ({ metricName: of.name, ...each })));
 }
 
-/** A histogram of seconds. `buckets` are upper bounds; the last of the counts is for what took longer than any. */
+/** `buckets` are upper bounds; the last of the counts is for what took longer than any. */
 export function createHistogram<Name extends string>(of: Description<Name> & { buckets: readonly number[] }) {
   const { name, buckets } = of;
   const series = createSeries(of.labels.length, () => ({
@@ -91,14 +91,13 @@ export function createHistogram<Name extends string>(of: Description<Name> & { b
   }));
   return {
     /** `labels`: their values, in the order of their description. */
-    observe(milliseconds: number, ...labels: (string | number)[]): void {
+    observe(measured: number, ...labels: (string | number)[]): void {
       const found = series.of(labels);
       const { counts } = found;
-      const seconds = milliseconds / 1000;
       let bucket = 0;
-      while (bucket < buckets.length && seconds > (buckets[bucket] ?? 0)) bucket += 1;
+      while (bucket < buckets.length && measured > (buckets[bucket] ?? 0)) bucket += 1;
       counts[bucket] = (counts[bucket] ?? 0) + 1;
-      found.sum += seconds;
+      found.sum += measured;
     },
     metric: metricOf(of, "histogram", () =>
       series.all.flatMap(({ labels: values, value: { counts, sum } }) => {

@@ -72,7 +72,8 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
 
   return {
     tracer,
-    countCall: ({ service, method, outcome, ms }: CallRecord) => calls.observe(ms, service, method, outcome),
+    countCall: ({ service, method, outcome, ms }: CallRecord) =>
+      calls.observe(ms / 1000, service, method, outcome),
     countMoney: (method: string, outcome: MoneyOutcome) => money.count(method, outcome),
     countMisfit(service, method, path) {
       const field = `${service} ${method} ${path}`;
