@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { createSourceNames } from "./server/browser-reports/source-names";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { misspelledSettings } from "./server/misspelled-settings";
@@ -51,6 +52,10 @@ async function start(): Promise<void> {
     isDraining: drain.isDraining,
     purges: shared.purges,
     telemetry,
+    sourceNames:
+      config.app.browserReportShare > 0
+        ? createSourceNames(new URL("./client-maps/", import.meta.url))
+        : undefined,
     tracing,
   });
   server.on("request", guarded(pipeline.listener));

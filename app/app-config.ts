@@ -87,6 +87,8 @@ export interface AppConfig {
   /** Minimum age that visitors confirm; undefined: no age gate. */
   minimumAge: number | undefined;
   chat: ChatSetting;
+  /** Share of the documents that report how fast they are and what fails in them; 0: none. */
+  browserReportShare: number;
   /** Whether a service worker is registered; otherwise an existing one is removed. */
   hasServiceWorker: boolean;
   /** Build version, sent upstream as `v`. */

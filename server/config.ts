@@ -121,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         vendors: values.CHAT_VENDORS.filter((kind): kind is ChatVendor => kind !== "custom"),
         origins: values.CHAT_ORIGINS,
       },
+      browserReportShare: values.BROWSER_REPORT_SHARE,
       kept: divideMemory(values.KEPT_MEGABYTES),
       hasServiceWorker: values.SERVICE_WORKER === "on",
       frameParents: values.FRAME_PARENTS,

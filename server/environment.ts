@@ -54,6 +54,12 @@ function wholeNumber(min: number, max: number) {
     .describe(`a number from ${min} to ${max}`);
 }
 
+const share = z
+  .string()
+  .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, { error: "must be a share from 0 to 1, such as 0.05" })
+  .transform(Number)
+  .describe("a share from 0 to 1");
+
 const moneyModes = ["refuse", "allow"] as const;
 const DISTINCT_CHARACTERS = 8;
 
@@ -190,17 +196,14 @@ export const environmentSchema = z.object({
   KIT: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   ERROR_REPORT_URL: url.optional(),
+  BROWSER_REPORT_SHARE: share.default(0.1),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().describe("headers").optional(),
   OTEL_SERVICE_NAME: z.string().describe("a name").default("croupier"),
   OTEL_TRACES_SAMPLER: z
     .enum(samplers, { error: `must be one of ${samplers.join(", ")}` })
     .default("parentbased_always_on"),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, { error: "must be a share from 0 to 1, such as 0.05" })
-    .describe("a share from 0 to 1")
-    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: share.optional(),
   SLOW_REQUEST_MS: wholeNumber(0, 60_000).default(3000),
   DRAIN_MS: wholeNumber(0, 60_000).default(0),
 });

@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { StreamBudget } from "../app/upstream/budgets";
+import { createBrowserMetrics } from "./browser-reports/browser-metrics";
+import { createBrowserReportStep } from "./browser-reports/report-step";
+import type { SourceNames } from "./browser-reports/source-names";
 import type { ServerConfig } from "./config";
 import { createDocumentPolicies, DEVELOPMENT_POLICY, type DocumentPolicies } from "./content-security-policy";
 import { createImageStep } from "./images/image-step";
@@ -55,6 +58,8 @@ export interface PipelineParts {
   /** Other processes of the site. */
   purges?: PurgeChannel | undefined;
   telemetry: ProcessTelemetry;
+  /** Names places in the browser's scripts; undefined in development, which has no maps of them. */
+  sourceNames?: SourceNames | undefined;
   tracing?: Tracing | undefined;
   /** Bounds of what is relayed, where they are not those of production. */
   relayBudget?: StreamBudget | undefined;
@@ -81,11 +86,13 @@ export function createPipeline(parts: PipelineParts) {
     parts.development || !config.keepsPages ? NO_LIFE : config.app.publishBound,
     config.app.kept,
   );
+  const browsers = createBrowserMetrics();
   const metrics = createMetrics({
     inFlight: inFlight.count,
     kept: async () => ({ pages: pages.bytes(), fragments: (await parts.site()).app.fragmentBytes() }),
     isReady: async () => (await whyNotReady()) === null,
     telemetry: parts.telemetry,
+    browsers,
   });
   const logAccess = createAccessLog(log, metrics, config.slowRequestMs);
   const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
@@ -134,6 +141,15 @@ export function createPipeline(parts: PipelineParts) {
     return refusal !== null;
   };
 
+  const takeBrowserReport = createBrowserReportStep({
+    site: parts.site,
+    sourceNames: parts.sourceNames,
+    factor: config.rateLimitFactor,
+    metrics: browsers,
+    log,
+    bodies,
+  });
+
   /** What is made for the request, rather than sent as it is kept. */
   const made: readonly Step[] = [
     load,
@@ -145,6 +161,7 @@ export function createPipeline(parts: PipelineParts) {
       log,
     ),
     createPostLimit(config.rateLimitFactor),
+    ...(config.app.browserReportShare > 0 ? [takeBrowserReport] : []),
     postGate,
     createBundleStep(parts.site),
     createCrawlerFilesStep(parts.site),

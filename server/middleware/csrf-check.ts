@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { readMediaType } from "./media-type";
 import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
@@ -12,14 +12,17 @@ const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form
  */
 export function checkCsrf(req: IncomingMessage, { origin }: RequestState): Refusal | null {
   const { headers } = req;
-  const site = headers["sec-fetch-site"];
-  const isOurs = headers.origin === undefined ? site === "same-origin" : headers.origin === origin;
-  if (!isOurs || (site !== undefined && site !== "same-origin" && site !== "none")) {
-    return { status: 403, reason: "origin of the post" };
-  }
+  if (!isFromOurs(headers, origin)) return { status: 403, reason: "origin of the post" };
   if (!FORM_TYPES.has(readMediaType(headers["content-type"])?.essence ?? ""))
     return { status: 415, reason: "content type" };
   return checkLength(headers["content-length"], MAX_BODY);
+}
+
+/** Whether a page of ours sends it, as far as the browser says. */
+export function isFromOurs(headers: IncomingHttpHeaders, origin: string): boolean {
+  const site = headers["sec-fetch-site"];
+  const isOurs = headers.origin === undefined ? site === "same-origin" : headers.origin === origin;
+  return isOurs && (site === undefined || site === "same-origin" || site === "none");
 }
 
 /** Checks the declared Content-Length; the real length is checked while the body is read. */

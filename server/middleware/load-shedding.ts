@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { REPORT_PATH } from "../../app/runtime/browser-reports/report";
 import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
 
@@ -30,7 +31,8 @@ const LAG_WINDOW = 500;
 const LAG_LIMIT = 100;
 
 export function criticalityOf(req: IncomingMessage, { path }: RequestState): Criticality {
-  if (path === "/hit" || path === "/_r" || path.startsWith("/builds/")) return "spare";
+  if (path === "/hit" || path === "/_r" || path === REPORT_PATH || path.startsWith("/builds/"))
+    return "spare";
   // Message bundles belong to a page already sent, which cannot hydrate without them.
   if (req.method === "POST" || path.startsWith("/i18n/")) return "post";
   return req.headers["sec-purpose"]?.includes("prefetch") ? "spare" : "page";

@@ -11,8 +11,8 @@ export const POSTS_A_MINUTE = 600;
  * Rejects floods of POSTs before their bodies are read. Limits of single actions are counted in the platform client,
  * where the login is known; this one only protects the server. Counted per process.
  */
-export function createPostLimit(factor: number): Step {
-  const limiter = new RateLimiterMemory({ points: POSTS_A_MINUTE * factor, duration: 60 });
+export function createPostLimit(factor: number, postsAMinute = POSTS_A_MINUTE): Step {
+  const limiter = new RateLimiterMemory({ points: postsAMinute * factor, duration: 60 });
   const count = async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     try {
       await limiter.consume(addressBlock(req.state.clientIp));

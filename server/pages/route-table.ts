@@ -21,6 +21,8 @@ export interface MatchedBranch extends RouteBranch {
 
 export interface RouteTable extends SiteTable {
   match: (path: string) => MatchedBranch;
+  /** Ids of the routes that show something. */
+  documents: ReadonlySet<string>;
 }
 
 const guards: Record<GuardName, true> = { player: true };
@@ -63,6 +65,7 @@ export function createRouteTable(routes: Routes): RouteTable {
   return {
     match,
     pages: listPages(routes),
+    documents: new Set(Object.values(routes).flatMap((route) => (route?.module.default ? route.id : []))),
     spell: (path) => spellEncoding(spellSegments(path, match(path).route)),
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { BrowserMetrics } from "../browser-reports/browser-metrics";
 import { setBaseHeaders } from "../middleware/base-headers";
 import { hasBearer } from "../middleware/bearer-token";
 import type { CacheResult } from "../pages/page-cache";
@@ -16,9 +17,10 @@ interface MetricsParts {
   /** Whether `/readyz` says that traffic is wanted. */
   isReady: () => Promise<boolean>;
   telemetry: ProcessTelemetry;
+  browsers: BrowserMetrics;
 }
 
-export function createMetrics({ inFlight, kept, isReady, telemetry }: MetricsParts) {
+export function createMetrics({ inFlight, kept, isReady, telemetry, browsers }: MetricsParts) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = createHistogram({
@@ -42,7 +44,8 @@ export function createMetrics({ inFlight, kept, isReady, telemetry }: MetricsPar
     help: "Shared pages by what the page cache had",
     labels: ["result"],
   });
-  for (const metric of [requests.metric, pages.metric, ...telemetry.metrics]) registry.registerMetric(metric);
+  for (const metric of [requests.metric, pages.metric, ...telemetry.metrics, ...browsers.metrics])
+    registry.registerMetric(metric);
   new Gauge({
     name: "kept_bytes",
     help: "What is kept in memory to be sent again",

@@ -142,6 +142,7 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     KIT: "on",
     LOG_LEVEL: "error",
     ERROR_REPORT_URL: `${sandbox}/nowhere`,
+    BROWSER_REPORT_SHARE: "1",
     OTEL_EXPORTER_OTLP_ENDPOINT: `${sandbox}/traces`,
     OTEL_EXPORTER_OTLP_HEADERS: "a=b",
     OTEL_SERVICE_NAME: "casino",

@@ -38,6 +38,7 @@ export async function startTestApp({
     identity: { origins: [sandbox.url], sdkUrl: `${sandbox.url}/__sandbox/kyc/sdk.js` },
     chat: { vendors: chatVendors, origins: [sandbox.url] },
     messenger: { scriptUrl: `${sandbox.url}/__sandbox/messenger/web-app.js`, parents: [sandbox.url] },
+    browserReportShare: 0,
     kept: divideMemory(),
     hasServiceWorker: true,
     customCode: { mode: "off", hashes: [], origins: [] },

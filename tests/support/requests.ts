@@ -37,6 +37,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
       fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
     },
     asksConsent: false,
+    browserReportShare: 0,
     kept: divideMemory(),
     hasServiceWorker: true,
     minimumAge: undefined,

@@ -64,6 +64,8 @@ export async function startSite({
       LOG_LEVEL: "warn",
       // No chat beside every page: those that are about it say so.
       CHAT_VENDORS: "custom",
+      // Nor a reporter by chance.
+      BROWSER_REPORT_SHARE: "0",
       ...(typeof environment === "function" ? environment({ port, sandboxPort }) : environment),
     },
   });
