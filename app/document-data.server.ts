@@ -34,6 +34,8 @@ export async function loadDocumentData(
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
     hasChat: admits(policy, "chat") && config.chat.vendors.length > 0,
+    // A partner's frame asks for no consent.
+    reportShare: policy === "frame" ? undefined : config.browserReportShare || undefined,
     // Crawlers are never opened by a messenger.
     launchScript:
       takesMessengers && policy !== "frame" && !isBot

@@ -28,6 +28,8 @@ export interface DocumentData {
   ageToAsk?: number;
   /** A support chat is configured. */
   hasChat: boolean;
+  /** Share of the documents that report how fast they are and what fails in them; undefined: none. */
+  reportShare?: number;
   /**
    * Script that removes a messenger's launch data from the URL; undefined without a mini-app, empty in the browser.
    */
@@ -80,6 +82,7 @@ export function readDocumentData(
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
     hasChat: dataset.chat !== undefined,
+    reportShare: dataset.reports === undefined ? undefined : Number(dataset.reports),
     launchScript: dataset.messengers === undefined ? undefined : "",
     isLaunched: dataset.messengers === OPENED,
     bundles,

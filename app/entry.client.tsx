@@ -6,6 +6,7 @@ import { prepareServedDialog } from "./dialogs/modal/dialog-host";
 import { DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
+import { beginReports } from "./runtime/browser-reports/begin-reports";
 import { whenWanted } from "./runtime/document/page-start";
 import { letReactMakeScripts } from "./runtime/document/trusted-html";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
@@ -55,5 +56,9 @@ async function readLoaderData(): Promise<void> {
 passOverAbortedReads();
 // A page behind the age gate is not hydrated: confirming the age reloads it.
 const isGated = document.querySelector(".age-gate:not([hidden])") !== null;
-// If the messages fail to load, the page stays as served: complete, and working without script.
-if (!isGated) void hydrate();
+if (!isGated) {
+  // Apart from the page, so that one that never comes alive is told of too.
+  void beginReports();
+  // If the messages fail to load, the page stays as served: complete, and working without script.
+  void hydrate();
+}

@@ -148,6 +148,7 @@ export function Layout({ children }: { children: ReactNode }) {
     asksConsent,
     ageToAsk,
     hasChat,
+    reportShare,
     launchScript,
     isLaunched,
     bundles,
@@ -179,6 +180,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
       data-chat={hasChat ? "" : undefined}
+      data-reports={reportShare}
       data-messengers={launchScript === undefined ? undefined : isLaunched ? OPENED : ""}
     >
       <head>

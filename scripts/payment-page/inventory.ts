@@ -41,6 +41,10 @@ const purposes: readonly (readonly [name: RegExp, purpose: string])[] = [
   [/^(notices-part|stored-notices)$/, "notices of the loyalty programme, which wait on these pages"],
   [/^(promo-code|registration-popup|store-event)$/, "what an address or an earlier page asked for"],
   [/^background-tasks$/, "a newer build, and what is fetched ahead"],
+  [
+    /^reporter$/,
+    "tells the site how fast its pages are and where its scripts fail: names of the build and numbers, no text",
+  ],
   [/^sw(-off)?$/, "the service worker: the page that is shown without a connection"],
   [/^payment-events$/, "keeps what the tag manager is to hear of a payment afterwards"],
   [/^app$/, "the look of the site"],

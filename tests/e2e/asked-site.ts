@@ -12,6 +12,7 @@ export const test = base.extend({
           AGE_GATE: "18",
           TAG_MANAGER_ORIGINS: `http://localhost:${sandboxPort}`,
           SEON_ORIGINS: `http://localhost:${sandboxPort}`,
+          BROWSER_REPORT_SHARE: "1",
         }),
       });
       await use(site);

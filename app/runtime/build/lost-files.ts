@@ -1,3 +1,4 @@
+import { noteFailure } from "../browser-reports/failures";
 import { framework, rememberLostPart } from "./own-build";
 
 /** The server rendered the page of this entry. */
@@ -75,11 +76,14 @@ export function guardRouteFiles(): void {
     route.lazy = () =>
       import(/* @vite-ignore */ file).then(
         () => lazy(),
-        (error: unknown) => ({
-          Component(): never {
-            throw reloadForFile(error);
-          },
-        }),
+        (error: unknown) => {
+          noteFailure("file", error);
+          return {
+            Component(): never {
+              throw reloadForFile(error);
+            },
+          };
+        },
       );
   }
 }

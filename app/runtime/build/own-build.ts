@@ -2,12 +2,15 @@ import { withoutBasename } from "~/i18n/locale-path";
 
 /** What Remix keeps in the window. */
 interface Framework {
+  /** By their ids; before there is a router those of the served page, from the root to the leaf. */
+  routeModules: Readonly<Record<string, unknown>>;
   manifest: { version: string; routes: Record<string, { module: string; hasLoader: boolean }> };
   router?: {
     routes: FrameworkRoute[];
     basename?: string;
     state: {
       location: FrameworkLocation;
+      matches?: readonly { route: { id: string } }[];
       navigation: { state: string; location?: FrameworkLocation; formMethod?: string };
       fetchers: ReadonlyMap<string, { state: string; formAction?: string; data?: unknown }>;
       loaderData: Readonly<Record<string, unknown>>;
@@ -40,13 +43,18 @@ export interface FrameworkRoute {
 
 interface FrameworkWindow {
   __remixManifest: Framework["manifest"];
+  __remixRouteModules?: Framework["routeModules"];
   __remixRouter?: Framework["router"];
 }
 
 /** The one place that knows Remix's names for it, which are no interface of its packages. */
 export function framework(): Framework {
-  const { __remixManifest: manifest, __remixRouter: router } = globalThis as unknown as FrameworkWindow;
-  return { manifest, router };
+  const {
+    __remixManifest: manifest,
+    __remixRouter: router,
+    __remixRouteModules: routeModules = {},
+  } = globalThis as unknown as FrameworkWindow;
+  return { manifest, router, routeModules };
 }
 
 /** A path of this document's locale without its prefix, which is the router's base. */

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { noteFailure } from "~/runtime/browser-reports/failures";
 import { isServed } from "~/runtime/build/lost-files";
 import { isHydrating } from "~/runtime/document/hydration";
 import type { FailureData } from "./failures";
@@ -10,6 +11,9 @@ import type { FailureData } from "./failures";
 export function useFailure(): FailureData & { status: number } {
   const error = useRouteError();
   const [isOfHydration] = useState(() => isHydrating() && isServed() && !wasFailedByServer());
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) noteFailure("render", error);
+  }, [error]);
   if (!isRouteErrorResponse(error)) {
     const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
     // docs/product.md#8: a page that fails to hydrate counts as not found.

@@ -1,0 +1,42 @@
+import { framework } from "../build/own-build";
+import type { FailureKind } from "./report";
+
+export interface Failure {
+  kind: FailureKind;
+  error: unknown;
+  route: string;
+}
+
+/** Of one document. */
+const MOST = 20;
+
+let noted: Failure[] | undefined;
+let count = 0;
+
+/** Id of the route that is shown; without a router, which comes late, of the one that the server rendered. */
+export function shownRoute(): string {
+  const { router, routeModules } = framework();
+  return (router ? router.state.matches?.at(-1)?.route.id : Object.keys(routeModules).at(-1)) ?? "";
+}
+
+/** Keeps a failure for the reporter, where this document has one. */
+export function noteFailure(kind: FailureKind, error: unknown): void {
+  if (!noted || count >= MOST) return;
+  count += 1;
+  noted.push({ kind, error, route: shownRoute() });
+}
+
+/** The failures since it was last asked. */
+export function takeFailures(most: number): Failure[] {
+  return noted?.splice(0, most) ?? [];
+}
+
+/** Notes from now on what nobody catches, and which files of the build are lost. */
+export function watchFailures(): void {
+  noted = [];
+  window.addEventListener("error", ({ error }) => noteFailure("error", error));
+  window.addEventListener("unhandledrejection", ({ reason, defaultPrevented }) => {
+    if (!defaultPrevented) noteFailure("rejection", reason);
+  });
+  window.addEventListener("vite:preloadError", ({ payload }) => noteFailure("file", payload));
+}

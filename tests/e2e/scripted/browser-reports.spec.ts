@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { consentValue } from "../../../app/consent/consent";
+import { REPORT_PATH } from "../../../app/runtime/browser-reports/report";
+import { ownCookies } from "../../../app/session/cookies/cookies";
+import { test } from "../asked-site";
+import { expect } from "../fixtures";
+
+test.use({ allowed: { errors: true } });
+
+/** Makes our own script throw at the next click: what it asks of the browser fails. */
+const breakClicks = (page: Page) =>
+  page.evaluate(() => {
+    Element.prototype.closest = () => {
+      throw new TypeError("secret@example.test clicked");
+    };
+  });
+
+test("a visitor who allows statistics tells how fast a page was and what failed in it, by names of ours", async ({
+  page,
+  site,
+  context,
+  hydrated,
+}) => {
+  const metrics = async () => (await page.request.get(`${site.url}/metrics`)).text();
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url() === site.url + REPORT_PATH) sent += 1;
+  });
+  const allow = (consent: string) =>
+    context.addCookies([
+      { name: ownCookies.ageGate, value: "18", url: site.url },
+      { name: ownCookies.consent, value: consent, url: site.url },
+    ]);
+
+  await allow(consentValue(["functional"]));
+  await page.goto("/gamehall?search=sand");
+  await hydrated(page);
+  await page.goto("about:blank");
+  expect(await metrics()).not.toContain("browser_documents_total{");
+  expect(sent).toBe(0);
+
+  await allow(consentValue(["analytics"]));
+  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  await page.goto("/gamehall?search=sand");
+  await hydrated(page);
+  await reporter;
+  await page.getByRole("searchbox").first().press("a");
+  await breakClicks(page);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.goto("about:blank");
+
+  const of = (name: string) =>
+    new RegExp(
+      `^browser_${name}.*route="games/game-hall.route",device="desktop",build="(?!other)\\w+"} [1-9]`,
+      "m",
+    );
+  await expect.poll(metrics).toMatch(of('timing_seconds_count{timing="lcp",'));
+  const text = await metrics();
+  expect(text).toMatch(of('timing_seconds_count{timing="inp",'));
+  expect(text).toMatch(of('timing_seconds_count{timing="ttfb",'));
+  expect(text).toMatch(of("layout_shift_count{"));
+  expect(text).toMatch(
+    /^browser_failures_total\{kind="error",route="games\/game-hall.route",build="\w+"\} [1-9]$/m,
+  );
+  expect(text).toMatch(/^browser_documents_total\{device="desktop",build="\w+"\} 1$/m);
+
+  // Several listeners of ours ask for it; each has its line.
+  await expect
+    .poll(site.output)
+    .toMatch(/"name":"TypeError".*"stack":\["app\/runtime\/navigation\/navigation-enhancer\.tsx:\d+:\d+"/);
+  expect(site.output()).not.toMatch(/secret@|search=/);
+  expect(sent).toBeGreaterThan(0);
+});

@@ -1,0 +1,90 @@
+import { readdirSync } from "node:fs";
+import { paths } from "../../app/paths";
+import { type BrowserReport, MAX_REPORT, REPORT_PATH } from "../../app/runtime/browser-reports/report";
+import { ask, navigation } from "../support/ask";
+import type { Site } from "../support/site";
+import { expect, test } from "./fixtures";
+
+const environment = { BROWSER_REPORT_SHARE: "0.5" };
+
+async function reportOf(site: Site, changes: Partial<BrowserReport> = {}): Promise<string> {
+  const { text } = await ask(site.url, "/builds/latest.json");
+  return JSON.stringify({
+    build: JSON.parse(text).id,
+    device: "phone",
+    isFirst: true,
+    measures: [["inp", "home/home.route", 0.25]],
+    failures: [],
+    ...changes,
+  });
+}
+
+async function send(site: Site, body: string, headers: Record<string, string> = {}): Promise<number> {
+  const { status } = await ask(site.url, REPORT_PATH, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: site.url, ...headers },
+    body,
+  });
+  return status;
+}
+
+const browserMetrics = async (site: Site) =>
+  (await ask(site.url, "/metrics")).text.split("\n").filter((line) => line.startsWith("browser_"));
+
+test("what browsers report is counted, and what is no report is refused", async ({ ownSite }) => {
+  const site = await ownSite({ environment });
+  expect((await ask(site.url, "/", { headers: navigation })).text).toContain('data-reports="0.5"');
+  expect((await ask(site.url, paths.signIn(), { headers: navigation })).text).not.toContain("data-reports");
+  const report = await reportOf(site);
+  expect(await send(site, report)).toBe(204);
+  const counted = await browserMetrics(site);
+  const labels = `route="home/home.route",device="phone",build="${JSON.parse(report).build}"`;
+  expect(counted).toContain(`browser_timing_seconds_bucket{le="0.5",timing="inp",${labels}} 1`);
+  expect(counted).toContain(`browser_timing_seconds_bucket{le="0.2",timing="inp",${labels}} 0`);
+
+  expect((await ask(site.url, REPORT_PATH)).status).toBe(405);
+  expect(await send(site, report, { Origin: "https://evil.example" })).toBe(403);
+  expect(await send(site, report, { "Content-Type": "text/plain" })).toBe(415);
+  expect(await send(site, "{}")).toBe(400);
+  expect(await send(site, " ".repeat(MAX_REPORT + 1))).toBe(413);
+  expect(await browserMetrics(site)).toEqual(counted);
+});
+
+test("an address reports so often, and the log says what is new", async ({ ownSite }) => {
+  const site = await ownSite({ environment });
+  const script = readdirSync("build/client/assets").find((name) => /^layout-.*\.js$/.test(name)) ?? "";
+  const failing = await reportOf(site, {
+    failures: [
+      {
+        kind: "error",
+        name: "TypeError",
+        route: "nowhere\n",
+        frames: [
+          ["../server.js", 1, 1],
+          [script, 1, 999],
+        ],
+      },
+    ],
+  });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 130; sent += 1) statuses.push(await send(site, failing));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(120);
+  expect(statuses.at(-1)).toBe(429);
+  await expect.poll(site.output).toContain("something failed in a browser");
+  const lines = site.output().match(/something failed in a browser/g);
+  expect(lines).toHaveLength(1);
+  expect(site.output()).toMatch(/"route":"other".*"stack":\["(app|node_modules)\/[^"]+:\d+:\d+"\]/);
+});
+
+test("a share of 0 asks no browser and takes no report", async ({ site }) => {
+  expect((await ask(site.url, "/", { headers: navigation })).text).not.toContain("data-reports");
+  expect(await send(site, await reportOf(site))).not.toBe(204);
+  expect((await browserMetrics(site)).filter((line) => !line.startsWith("#"))).toEqual([]);
+});
+
+test("maps of the browser's scripts are the server's alone", async ({ site }) => {
+  const [map = ""] = readdirSync("build/client-maps");
+  expect(map).toMatch(/\.js\.map$/);
+  for (const path of [`/assets/${map}`, `/client-maps/${map}`, `/assets/../../client-maps/${map}`])
+    expect((await ask(site.url, path)).status, path).toBeGreaterThanOrEqual(400);
+});
