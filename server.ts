@@ -2,12 +2,14 @@ import { createServer } from "node:http";
 import { createSourceNames } from "./server/browser-reports/source-names";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
+import { tooWide } from "./server/middleware/forwarding";
 import { misspelledSettings } from "./server/misspelled-settings";
 import { createPipeline } from "./server/pipeline";
 import { createErrorReports } from "./server/process/error-reports";
 import { FIRST_PAGES_MS } from "./server/process/first-pages";
 import { guarded } from "./server/process/guarded";
 import { httpOptions, limitServer } from "./server/process/http-limits";
+import { listen } from "./server/process/listen";
 import { createLog } from "./server/process/log";
 import { createDrain, longestStop, watchProcess } from "./server/process/shutdown";
 import { createTelemetry } from "./server/process/telemetry";
@@ -75,19 +77,21 @@ async function start(): Promise<void> {
     },
   });
 
-  server.once(
-    "error",
-    guarded((error: NodeJS.ErrnoException) => {
-      stop(
-        error.code === "EADDRINUSE" ? `port ${config.port} is taken: set PORT to another one` : error.message,
-      );
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(config.port, resolve));
-  log.info({ port: config.port, origins: config.siteOrigins, version: site.version }, "listening");
+  await listen(server, config).catch((error: Error) => stop(error.message));
+  // A connection that could not be taken, as where no more files may be open, is no reason to end.
+  server.on("error", (error) => log.error({ err: error }, "a connection could not be taken"));
+  const { host, port, siteOrigins: origins } = config;
+  log.info({ host, port, origins, version: site.version }, "listening");
   probing = setTimeout(() => {
     probeBackends().catch((error) => log.error({ err: error }, "the backends could not be probed"));
   }, FIRST_PAGES_MS).unref();
+  const wide = tooWide(config.trustedProxies);
+  if (wide.length > 0) {
+    log.warn(
+      { wide },
+      "TRUSTED_PROXY_CIDRS trusts the internet: visitors choose their address and country, and limits hold nobody",
+    );
+  }
   if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
     log.warn(
       {},

@@ -1,4 +1,5 @@
 import { write } from "node:fs";
+import { localOrigins } from "../server/local-origins";
 
 const STANDARD_OUTPUT = 1;
 
@@ -12,7 +13,7 @@ export function sayWhereItIs(
   { SITE_ORIGINS, PORT }: Readonly<Record<string, string | undefined>>,
   sandboxUrl: string | undefined,
 ): void {
-  const lines = [`Site:     ${SITE_ORIGINS?.split(",")[0] ?? `http://localhost:${PORT || "3000"}`}`];
+  const lines = [`Site:     ${SITE_ORIGINS?.split(",")[0] ?? localOrigins(PORT || 3000)[0]}`];
   if (sandboxUrl) {
     lines.push(
       `Sandbox:  ${sandboxUrl} (it stands in for both backends; all money is play money)`,

@@ -1,3 +1,5 @@
+import { localOrigins } from "../server/local-origins";
+
 /** What the launcher knows of the two processes that it starts. */
 interface Launch {
   environment: Readonly<Record<string, string | undefined>>;
@@ -21,7 +23,7 @@ export function siteSettings(launch: Launch): Record<string, string> {
     ...(!environment.PLATFORM_URL && hostsOfPlatform(seenAt)),
     CONTENT_PUBLIC_URL: environment.CONTENT_URL || seenAt,
     ...(brandFile && { BRAND_FILE: brandFile }),
-    SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
+    SITE_ORIGINS: localOrigins(sitePort).join(),
     SESSION_SECRET: secret,
     CHAT_VENDORS: "livechat,zendesk,intercom,jivosite,chatwoot,tawk",
     MESSENGER_PARENTS: seenAt,

@@ -32,6 +32,15 @@ describe("the environment", () => {
     expect(readConfig({ ...backends, PORT: "", DEFAULT_COUNTRY: " " }).port).toBe(3000);
   });
 
+  it("takes the path of a socket for a port, and an address for a host", () => {
+    const config = readConfig({ ...backends, PORT: "/run/site.sock", HOST: "::1" });
+    expect(config).toMatchObject({
+      port: "/run/site.sock",
+      host: "::1",
+      siteOrigins: ["http://localhost"],
+    });
+  });
+
   it("has no prefix in version 3 of the content API", () => {
     expect(readConfig({ ...backends, CONTENT_API_VERSION: "3" }).app.contentApiPrefix).toBe("");
   });
@@ -52,6 +61,8 @@ describe("the environment", () => {
     ["a platform of another scheme", { PLATFORM_URL: "ftp://x.example" }, /^PLATFORM_URL must be/],
     ["a port that is no number", { PORT: "80a" }, /^PORT must be a whole number/],
     ["a port out of range", { PORT: "70000" }, /^PORT must be a whole number/],
+    ["a socket below no folder", { PORT: "run/site.sock" }, /^PORT must be .* a socket such as/],
+    ["a host that is a name", { HOST: "casino.example" }, /^HOST must be an address/],
     ["an origin with a path", { SITE_ORIGINS: "https://a.example/x" }, /^SITE_ORIGINS must be/],
     ["an origin without scheme", { SITE_ORIGINS: "a.example" }, /^SITE_ORIGINS must be/],
     ["no origin in production", { SITE_ORIGINS: undefined }, /^SITE_ORIGINS is required/],
@@ -81,7 +92,7 @@ describe("the environment", () => {
     ["a token of one letter", { METRICS_TOKEN: "0".repeat(16) }, /^METRICS_TOKEN must be random/],
     ["a key that no CDN has", { CDN_KEYS: "country,moon" }, /^CDN_KEYS must list/],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
-    ["a brand that is not there", { BRAND_FILE: "none.json" }, /^BRAND_FILE it cannot be read/],
+    ["a brand that is not there", { BRAND_FILE: "none.json" }, /^BRAND_FILE none\.json: it cannot be read/],
     ["a negative cache life", { PAGE_CACHE_SECONDS: "-1" }, /^PAGE_CACHE_SECONDS must be/],
   ];
   it.each(wrong)("stops at %s, in one line that names the variable", (_name, change, message) => {

@@ -5,6 +5,7 @@ import { divideBound, PUBLISH_SECONDS } from "../app/caching/publish-bound";
 import type { ChatVendor } from "../app/chat/vendors";
 import { BrandError, readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, requiredInProduction } from "./environment";
+import { localOrigins } from "./local-origins";
 import type { StaticFiles } from "./middleware/static-files";
 
 /** Wrong or missing variables. The message has one line for each, starting with the variable's name. */
@@ -13,7 +14,10 @@ export class ConfigError extends Error {}
 /** Settings of the web server, with those of the app in `app`. */
 export interface ServerConfig {
   app: Omit<AppConfig, "version">;
-  port: number;
+  /** A number, or the path of a socket. */
+  port: number | string;
+  /** The address to listen on; undefined: all of them. */
+  host: string | undefined;
   /** Files of the operator's brand, by their paths on the site. */
   brandFiles: StaticFiles;
   /** Our public origins, `https://host[:port]`. The first one is the main one. */
@@ -135,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       isProduction,
     },
     port: values.PORT,
+    host: values.HOST,
     brandFiles: brand.files,
     siteOrigins,
     trustedProxies: values.TRUSTED_PROXY_CIDRS,
@@ -173,12 +178,8 @@ function brandOf(path: string | undefined) {
     return { ...(path ? readBrand(path) : NO_BRAND), wrong: [] };
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
-    return { ...NO_BRAND, wrong: error.lines.map((line) => `BRAND_FILE ${line}`) };
+    return { ...NO_BRAND, wrong: error.lines.map((line) => `BRAND_FILE ${path}: ${line}`) };
   }
-}
-
-function localOrigins(port: number): string[] {
-  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
 /** One line per variable. Values are not printed: they may be secrets. */

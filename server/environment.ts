@@ -60,6 +60,7 @@ const share = z
   .transform(Number)
   .describe("a share from 0 to 1");
 
+const PORT_ERROR = "must be a whole number from 0 to 65535, or the path of a socket such as /run/site.sock";
 const moneyModes = ["refuse", "allow"] as const;
 const DISTINCT_CHARACTERS = 8;
 
@@ -84,7 +85,17 @@ export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "production", "test"], { error: "must be development, production or test" })
     .default("development"),
-  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .union([z.ipv4(), z.ipv6(), z.literal("localhost")], { error: "must be an address such as 127.0.0.1" })
+    .describe("an address")
+    .optional(),
+  PORT: z
+    .string()
+    .regex(/^\d+$|^\/.+/, { error: PORT_ERROR })
+    .transform((text) => (text.startsWith("/") ? text : Number(text)))
+    .refine((port) => typeof port === "string" || port <= 65_535, { error: PORT_ERROR })
+    .describe("a number from 0 to 65535, or the path of a socket")
+    .default(3000),
   PLATFORM_URL: url,
   CONTENT_URL: url,
   PLATFORM_PUBLIC_URL: url.optional(),

@@ -74,6 +74,7 @@ export interface PipelineParts {
 /** The request pipeline, in order. Cheap, decisive steps run first. */
 export function createPipeline(parts: PipelineParts) {
   const { config, log } = parts;
+  const peer = typeof config.port === "string" ? "127.0.0.1" : undefined;
   const inFlight = createInFlight();
   const loop = watchLoop();
   const renders = createRenderSlots();
@@ -198,7 +199,7 @@ export function createPipeline(parts: PipelineParts) {
   ];
 
   const listener: RequestListener = (req, res) => {
-    createRequestState(req, parts.isDraining());
+    createRequestState(req, parts.isDraining(), peer);
     const slot = inFlight.add(req, res, logAccess);
     if (slot === "ignored") return;
     if (slot === "last") return refuse(req, res, TOO_MANY_AT_ONCE);

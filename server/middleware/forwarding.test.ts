@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { createForwarding } from "./forwarding";
+import { createForwarding, tooWide } from "./forwarding";
 import type { RequestState } from "./request-state";
 
 const settings = {
@@ -27,6 +27,11 @@ describe("an id and a trace from outside", () => {
     const state = forwarded(peer, { "x-request-id": id, traceparent });
     expect([state.inboundId, state.traceparent]).toEqual([inboundId, taken]);
   });
+});
+
+it("a list of proxies that holds a part of the internet is told", () => {
+  const wide = ["0.0.0.0/0", "128.0.0.0/1", "::/0"];
+  expect(tooWide([...settings.trustedProxies, "::1", "fc00::/7", ...wide])).toEqual(wide);
 });
 
 describe("the client's address", () => {

@@ -46,6 +46,14 @@ export function createForwarding({ trustedProxies, countryHeader, defaultCountry
   };
 }
 
+/** Shorter prefixes hold more than any private network: `10.0.0.0/8`, `fc00::/7`. */
+const SHORTEST_PREFIX = 7;
+
+/** Entries of the list of proxies that hold a part of the internet: whoever is in it may say where it comes from. */
+export function tooWide(trustedProxies: readonly string[]): string[] {
+  return trustedProxies.filter((entry) => Number(entry.split("/")[1] ?? 128) < SHORTEST_PREFIX);
+}
+
 function rightMostUntrusted(headers: IncomingHttpHeaders, isTrusted: (address: string) => boolean) {
   const hops = String(headers["x-forwarded-for"] ?? "").split(",");
   for (const hop of hops.reverse()) {

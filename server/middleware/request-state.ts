@@ -74,7 +74,8 @@ export function whenThere<Value, Result>(
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-export function createRequestState(req: IncomingMessage, isLeaving: boolean): RequestState {
+/** `peer`: who sends what comes through a socket of this machine, which has no address. */
+export function createRequestState(req: IncomingMessage, isLeaving: boolean, peer?: string): RequestState {
   const target = req.url ?? "";
   const at = target.indexOf("?");
   const state: RequestState = {
@@ -85,7 +86,7 @@ export function createRequestState(req: IncomingMessage, isLeaving: boolean): Re
     path: at < 0 ? target : target.slice(0, at),
     search: at < 0 || at === target.length - 1 ? "" : target.slice(at),
     origin: "",
-    clientIp: plainAddress(req.socket.remoteAddress),
+    clientIp: plainAddress(req.socket.remoteAddress ?? peer),
     forwardedHost: undefined,
     country: undefined,
     isForwarded: false,

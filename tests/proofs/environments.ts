@@ -94,6 +94,7 @@ type Environment = Record<string, string>;
 function setValues(folder: string, redisUrl: string, sandbox: string): Environment {
   const address = "https://elsewhere.example";
   return {
+    HOST: "localhost",
     PLATFORM_PUBLIC_URL: sandbox,
     CONTENT_PUBLIC_URL: sandbox,
     CONTENT_API_PREFIX: "/api",
