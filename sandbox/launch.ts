@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { readOptions } from "../scripts/read-options";
 import { brandOf } from "./brands/brands";
 import { endWithParent } from "./end-with-parent";
 import { sayWhereItIs } from "./say";
@@ -13,7 +14,9 @@ import { siteSettings } from "./site-settings";
 // started without this: node build/server.js.
 
 const START_LIMIT = 30_000;
-const isOnSandbox = process.argv.includes("--sandbox");
+const USAGE =
+  "npm start -- [--sandbox]\n\nStarts the built site; --sandbox with one beside it that stands in for both backends.";
+const isOnSandbox = readOptions({ sandbox: { type: "boolean" } }, USAGE).sandbox ?? false;
 
 endWithParent();
 process.env.NODE_ENV ||= "production";

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { endWithParent } from "../../sandbox/end-with-parent";
 import { sayWhereItIs } from "../../sandbox/say";
+import { listen } from "../../server/process/listen";
+import { readOptions } from "../read-options";
 import { sendErrorPage } from "./error-page";
 import { createReloading } from "./reloading";
 
@@ -16,7 +18,11 @@ process.env.NODE_ENV ||= "development";
 endWithParent();
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => process.exit());
 
-const isOnSandbox = process.argv.includes("--sandbox") || !process.env.PLATFORM_URL;
+const { sandbox: wantsSandbox } = readOptions(
+  { sandbox: { type: "boolean" } },
+  "npm run dev -- [--sandbox]\n\n--sandbox: also where PLATFORM_URL names a platform",
+);
+const isOnSandbox = wantsSandbox || !process.env.PLATFORM_URL;
 const server = createServer((req, res) => void answer(req, res));
 const reloading = createReloading({
   server,
@@ -26,12 +32,12 @@ const reloading = createReloading({
 });
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, reloading.tell);
 
-listen(server, "PORT", 3000);
+listenAt(server, "PORT", 3000);
 if (isOnSandbox) {
   const sandbox = createServer((req, res) => void answerAsSandbox(req, res));
   // Longer than the site's clients keep an idle connection.
   sandbox.keepAliveTimeout = 75_000;
-  listen(sandbox, "SANDBOX_PORT", 4000);
+  listenAt(sandbox, "SANDBOX_PORT", 4000);
 }
 await reloading.refresh();
 sayWhereItIs(process.env, reloading.sandbox()?.url);
@@ -59,14 +65,10 @@ function isPartOfPage({ headers }: IncomingMessage): boolean {
   return typeof destination === "string" && !DOCUMENTS.includes(destination);
 }
 
-function listen(listening: typeof server, variable: string, fallback: number): void {
+function listenAt(listening: typeof server, variable: string, fallback: number): void {
   const port = Number(process.env[variable] || fallback);
-  listening.once("error", (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === "EADDRINUSE";
-    process.stderr.write(
-      `${isTaken ? `Port ${port} is taken: set ${variable} to another one.` : error.message}\n`,
-    );
+  listen(listening, { port, host: process.env.HOST || undefined, variable }).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });
-  listening.listen(port);
 }

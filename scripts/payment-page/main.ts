@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { endWithUsage, readOptions } from "../read-options";
+import { visit } from "../visit";
 import { type InventoryFile, inventoryPath } from "./inventory";
 import { changedFiles, differences, type Probe, probePages, strangers, unknownScripts } from "./probe";
 import { visit } from "./visit";
@@ -16,7 +17,12 @@ process.exitCode = await main().catch((error: Error) =>
 );
 
 async function main(): Promise<number> {
-  const { url, baseline, inventory } = readArguments();
+  const option = { type: "string" } as const;
+  const {
+    url,
+    baseline,
+    inventory = inventoryPath,
+  } = readOptions({ url: option, baseline: option, inventory: option }, USAGE);
   const { PROBE_LOGIN: login, PROBE_PASSWORD: password } = process.env;
   if (!url || !URL.canParse(url) || !login || !password) return say(USAGE, 2);
   const visitor = visit(url);
@@ -41,21 +47,6 @@ async function main(): Promise<number> {
     `${Object.keys(probe).length} payment pages, ${found.length} differences\n`,
     found.length > 0 ? 1 : 0,
   );
-}
-
-function readArguments() {
-  try {
-    const options = {
-      url: { type: "string" },
-      baseline: { type: "string" },
-      inventory: { type: "string" },
-    } as const;
-    const { values } = parseArgs({ options });
-    return { inventory: inventoryPath, ...values };
-  } catch (error) {
-    say(`${(error as Error).message}\n`, 2);
-    return { inventory: inventoryPath };
-  }
 }
 
 function say(text: string, code: number): number {

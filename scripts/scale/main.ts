@@ -1,21 +1,15 @@
-import { parseArgs } from "node:util";
+import { endWithUsage, readOptions } from "../read-options";
 import { assumed } from "./calls";
 import { scaleTable } from "./table";
 
-// npm run scale: calls a second to the platform against the number of instances, for a site like yours.
+const USAGE = `npm run scale -- [--pages A_SECOND] [--players SHARE] [--countries NUMBER]
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string" },
-    players: { type: "string" },
-    countries: { type: "string" },
-  },
-});
-const given = Object.entries(values).map(([name, value]) => [name, Number(value)]);
+Calls a second to the platform against the number of instances, for a site like yours. All are numbers above 0; a share
+is at most 1.`;
+
+const option = { type: "string" } as const;
+const values = readOptions({ pages: option, players: option, countries: option }, USAGE);
+const given = Object.entries(values).map(([name, value]) => [name, Number(value)] as const);
+for (const [name, value] of given) if (!(value > 0)) endWithUsage(`--${name} is no number above 0`, USAGE);
 const traffic = { ...assumed, ...Object.fromEntries(given) };
-if (given.some(([, value]) => !(Number(value) > 0))) {
-  process.stderr.write("--pages (a second), --players (0 to 1) and --countries are numbers above 0\n");
-  process.exitCode = 2;
-} else {
-  process.stdout.write(`${JSON.stringify(traffic)}\n\n${scaleTable(traffic)}\n`);
-}
+process.stdout.write(`${JSON.stringify(traffic)}\n\n${scaleTable(traffic)}\n`);

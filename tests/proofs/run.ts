@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { endWithUsage } from "../../scripts/read-options";
 import { createTable, type Proof, printed } from "./table";
 
 /** The proofs by name; each loads only what it needs. */
@@ -16,8 +17,15 @@ const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
 
 const REPORT = "test-results/proofs.json";
 
-const isSample = process.argv.includes("--sample");
-const named = process.argv.slice(2).filter((name) => name in proofs);
+const args = process.argv.slice(2);
+const isSample = args.includes("--sample");
+const named = args.filter((arg) => !arg.startsWith("--"));
+const unknown = named.find((name) => !(name in proofs));
+if (unknown)
+  endWithUsage(
+    `${unknown} is no proof`,
+    `tsx tests/proofs/run.ts [${Object.keys(proofs).join("|")}] [--sample]`,
+  );
 const totals = { passed: 0, failed: 0, skipped: 0 };
 for (const name of named.length > 0 ? named : Object.keys(proofs)) {
   const table = createTable();
