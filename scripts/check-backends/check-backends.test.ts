@@ -117,7 +117,7 @@ describe("a broken backend", () => {
     expect(code).toBe(1);
     expect(row("games.getCategories")).toMatchObject({
       outcome: "wrong shape",
-      detail: expect.stringContaining("0.name"),
+      detail: expect.stringContaining("0.name does not fit: expected string, received number"),
     });
     expect(row("metadata.get")).toMatchObject({ outcome: "wrong shape" });
     expect(row("banners.get")).toMatchObject({ outcome: "refused", status: 502 });
@@ -156,6 +156,36 @@ describe("a broken backend", () => {
     });
     expect(row("GET /robots.txt")).toMatchObject({ outcome: "wrong shape" });
     expect(row("GET /common-data")).toMatchObject({ outcome: "none", status: 404 });
+  });
+});
+
+it("a login that is refused is told once", async () => {
+  let text = "";
+  const args = [
+    "--platform",
+    sandbox.url,
+    "--content",
+    sandbox.url,
+    "--write",
+    "--login",
+    "demo@sandbox.test",
+  ];
+  const code = await runCheck([...args, "--password", "wrong"], {}, (part) => {
+    text += part;
+  });
+  expect(code).toBe(1);
+  expect(text).toMatch(/could not be signed in \(\w+ \w+\): what is a player's own was not tried\n$/);
+  expect(text.match(/could not be signed in|--login/g)).toHaveLength(1);
+});
+
+it("a permission that is missing is told with what to grant", async () => {
+  broken.answer((response, { url }) => {
+    response.writeHead(url.pathname === "/api/pages" ? 403 : 404).end();
+  });
+  const { row } = await check(sandbox.url, broken.url);
+  expect(row("GET /pages")).toMatchObject({
+    outcome: "refused",
+    detail: expect.stringMatching(/^status 403: grant `find` to Public/),
   });
 });
 

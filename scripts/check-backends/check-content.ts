@@ -8,9 +8,11 @@ import { headersFor } from "~/content/source/source.server";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
 import { budgets } from "~/upstream/budgets";
+import { firstMisfit } from "~/upstream/first-misfit";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";
 import { parseLeniently } from "~/upstream/lenient-parse";
+import { adviceOnRefusal } from "../../server/operator-page/advice";
 import { ask, type Reply, type Row, tryCall } from "./result";
 
 const LOCALES = "/nfx/i18n/locales";
@@ -71,7 +73,10 @@ function judge(
   config: AppConfig,
 ): Pick<Row, "outcome" | "detail"> {
   if (status === 404 && path !== LOCALES) return { outcome: "none", detail: "the site takes its defaults" };
-  if (status !== 200) return { outcome: "refused", detail: `status ${status}` };
+  if (status !== 200) {
+    const advice = adviceOnRefusal("content", path, status);
+    return { outcome: "refused", detail: `status ${status}${advice ? `: ${advice}` : ""}` };
+  }
   if (expected.kind === "text") return wrongUnless(/^text\/plain\b/i.test(contentType), contentType);
   if (expected.kind === "redirect") return fits;
   const { kind, schema } = expected;
@@ -85,9 +90,11 @@ function judge(
         ? [dropNulls(body)]
         : rowsOf(body, kind, isWrapped, path).map((row) => flattenStrapi(row, sender.base));
     const misfits = values.flatMap((value, index) => {
-      const issue = resolvingAddresses(sender, () => schema.safeParse(value)).error?.issues[0];
-      const where = [...(kind === "many" ? [index] : []), ...(issue?.path ?? [])].join(".") || "reply";
-      return issue ? `${where}: ${issue.message}` : [];
+      const { error } = resolvingAddresses(sender, () => schema.safeParse(value));
+      if (!error) return [];
+      const { field, problem } = firstMisfit(error);
+      const where = [...(kind === "many" ? [String(index)] : []), field].filter(Boolean).join(".");
+      return `${where || "reply"}: ${problem}`;
     });
     const [first] = misfits;
     if (first === undefined) return values.length > 0 ? fits : { outcome: "none", detail: "no entry" };

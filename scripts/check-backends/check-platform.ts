@@ -54,7 +54,7 @@ export async function checkPlatform(config: AppConfig, locale: string, account?:
   const isSignedIn = account !== undefined && rows.at(-1)?.outcome === "ok";
   for (const method of inOrder(own).filter((name) => name !== "account.getInfo")) {
     const params = paramsOf(method, known);
-    if (!isSignedIn) leave(method, "a player's own: --write --login ... --password ...");
+    if (!isSignedIn) leave(method, "a player's own");
     else if (params) await perform(method, params, true);
     else leave(method, "the account has nothing of the kind");
   }

@@ -86,5 +86,18 @@ function tableOf(rows: readonly Row[]): string {
   );
   const tried = rows.filter(({ outcome }) => outcome !== "not tried");
   const failed = tried.filter(isFailure).length;
-  return `${text.join("\n")}\n\n${tried.length - failed} fit, ${failed} do not, ${rows.length - tried.length} not tried\n`;
+  return `${text.join("\n")}
+
+${tried.length - failed} fit, ${failed} do not, ${rows.length - tried.length} not tried
+${signInOf(rows)}`;
+}
+
+/** Why a player's own reads were not tried, once for all of them. */
+function signInOf(rows: readonly Row[]): string {
+  const login = rows.find(({ method }) => method === "auth.login");
+  if (login?.outcome === "not tried")
+    return "What is a player's own needs --write --login LOGIN --password PASSWORD\n";
+  return login && isFailure(login)
+    ? `The account could not be signed in (${login.detail}): what is a player's own was not tried\n`
+    : "";
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { AppConfig } from "~/app-config";
+import { firstMisfit } from "~/upstream/first-misfit";
 import { dropNulls } from "~/upstream/json";
 import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/upstream-request.server";
@@ -93,13 +94,13 @@ export function readReply(
   if (strict.success) return strict.data as ReplyValue;
   const fitting = report && parseLeniently(respell(bare, strict.error), definition.reply, "", report);
   if (fitting !== undefined) return fitting as ReplyValue;
-  const where = strict.error.issues[0]?.path.join(".") || "data";
+  const { field, problem } = firstMisfit(strict.error);
   throw new PlatformFailure({
     kind: "contract",
     status: 502,
     method,
     wasSent: true,
-    detail: `${where} does not fit`,
+    detail: `${field || "data"} does not fit: ${problem}`,
   });
 }
 
