@@ -25,6 +25,11 @@ const stages = Object.fromEntries(
     .slice(1)
     .map((text) => [/ AS (\w+)/.exec(text)?.[1] ?? "", text]),
 );
+const unit = read("systemd/croupier@.service");
+/** Settings of the unit's own, beside those of its file. */
+const unitVariables = Object.fromEntries(
+  [...unit.matchAll(/(?<=^Environment=.*)\b([A-Z_]+)=([^\s"]+)/gm)].map(([, name, value]) => [name, value]),
+);
 const pod = kubernetes.deployment.spec.template.spec;
 const [container] = pod.containers;
 const secrets = [...read("kubernetes/kustomization.yaml").matchAll(/--from-literal=(\w+)/g)].map(
@@ -40,6 +45,10 @@ const settled = (environment: Record<string, string>) =>
     Object.entries(environment).map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, "$1")]),
   );
 
+/** Those that are the site's: the rest is glibc's and Node's. */
+const settingsOf = (variables: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !/^(?:MALLOC_|NODE_OPTIONS)/.test(name)));
+
 describe("settings", () => {
   const ofSites = settled(compose.services["site-1"].environment);
   const ofPods = {
@@ -50,9 +59,10 @@ describe("settings", () => {
   it.each([
     ["compose", ofSites],
     ["Kubernetes", ofPods],
+    ["systemd", settingsOf(unitVariables)],
   ])("of %s are known, and a site starts with them", (_where, environment) => {
     expect(Object.keys(environment).filter((name) => !(name in environmentSchema.shape))).toEqual([]);
-    expect(readConfig({ ...environment, NODE_ENV: "production" }).redisUrl).toMatch(/^redis:/);
+    expect(readConfig({ ...ofPods, ...environment, NODE_ENV: "production" }).redisUrl).toMatch(/^redis:/);
   });
 
   it("of the image are known", () => {
@@ -155,6 +165,15 @@ describe("ports and paths", () => {
     expect(kubernetes["network-policy"].spec.ingress[0].ports[0].port).toBe(port);
   });
 
+  it("of a unit are folders that systemd makes for it", () => {
+    for (const [name, folder] of [
+      ["RuntimeDirectory", unitVariables.PORT?.replace(/^\/run\/|\/site\.sock$/g, "")],
+      ["StateDirectory", unitVariables.BOOT_SNAPSHOT_DIR?.replace("/var/lib/", "")],
+    ])
+      expect(unit).toContain(`\n${name}=${folder}\n`);
+    expect(read("README.md")).toContain(`unix:${unitVariables.PORT?.replace("%i", "1")}`);
+  });
+
   it("of nginx lead to the sites of compose", () => {
     const servers = [...read("nginx/instances.conf").matchAll(/server ([\w-]+):(\d+)/g)];
     const sites = Object.keys(compose.services).filter((name) => name.startsWith("site-"));
@@ -175,13 +194,15 @@ describe("times", () => {
       return [name, Number.parseInt(grace, 10), Number(environment.DRAIN_MS)] as const;
     });
 
-  it.each([["a pod", pod.terminationGracePeriodSeconds, ofPods] as const, ...sites])(
-    "leave %s what it needs to end",
-    (_name, graceSeconds, drainMs) => {
-      expect(graceSeconds * 1000).toBe(drainMs + 35_000);
-      expect(graceSeconds * 1000).toBeGreaterThan(longestStop(drainMs));
-    },
-  );
+  const ofUnit = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
+  it.each([
+    ["a pod", pod.terminationGracePeriodSeconds, ofPods] as const,
+    ["a unit", ofUnit, Number(unitVariables.DRAIN_MS)] as const,
+    ...sites,
+  ])("leave %s what it needs to end", (_name, graceSeconds, drainMs) => {
+    expect(graceSeconds * 1000).toBe(drainMs + 35_000);
+    expect(graceSeconds * 1000).toBeGreaterThan(longestStop(drainMs));
+  });
 
   it("leave a balancer two probes to notice", () => {
     expect(ofPods).toBeGreaterThanOrEqual(2 * container.readinessProbe.periodSeconds * 1000);
