@@ -67,9 +67,13 @@ async function start(): Promise<void> {
     log,
     exitAfter: longestStop(config.drainMs),
     onRejection: () => pipeline.metrics.rejections.inc(),
+    inFlight: pipeline.inFlight,
     async leave() {
       clearTimeout(probing);
-      await drain.drain();
+      await drain.drain({
+        onClosing: () => log.info({ inFlight: pipeline.inFlight() }, "no connection is taken any more"),
+        onCut: () => log.warn({ inFlight: pipeline.inFlight() }, "what takes too long is cut off"),
+      });
       pipeline.stop();
       await site.app.close();
       shared.close();

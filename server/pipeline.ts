@@ -223,6 +223,8 @@ export function createPipeline(parts: PipelineParts) {
   return {
     listener,
     metrics,
+    /** Number of answers under way. */
+    inFlight: inFlight.count,
     stop() {
       inFlight.stop();
       serving.stop();

@@ -35,7 +35,7 @@ function start(...answers: Answer[]) {
 }
 
 describe("a destination that takes no lines", () => {
-  it.each(["ENOSPC", "EPIPE", "EIO", "EBADF", "EDQUOT"])(
+  it.each(["ENOSPC", "EPIPE", "EIO", "EBADF", "EDQUOT", "EMFILE"])(
     "drops and counts them, and says so later: %s",
     async (code) => {
       const log = start(code, code);
@@ -95,7 +95,7 @@ const script = (end: string) => `
   import { watchProcess } from "./server/process/shutdown.ts";
   let dropped = 0;
   const log = createLog("info", false, { onDropped: (lines) => { dropped += lines; } });
-  watchProcess({ log, exitAfter: 5_000, onRejection() {}, leave: async () => { throw new Error("left badly"); } });
+  watchProcess({ log, exitAfter: 5_000, inFlight: () => 0, onRejection() {}, leave: async () => { throw new Error("left badly"); } });
   setInterval(() => log.error({ err: new Error("broken") }, "failed"), 10);
   for (let index = 0; index < 2000; index += 1) log.access('"route":"a route of usual length"');
   setTimeout(() => {

@@ -35,7 +35,7 @@ it.each([
     import { createLog } from "./server/process/log.ts";
     import { watchProcess } from "./server/process/shutdown.ts";
     const log = createLog("info");
-    watchProcess({ log, onRejection() {}, leave: async () => {} });
+    watchProcess({ log, exitAfter: 5_000, inFlight: () => 0, onRejection() {}, leave: async () => {} });
     const alive = setInterval(() => {}, 1000);
     for (let index = 0; index < 1500; index += 1) log.access('"route":"a route of usual length","id":' + index);
     setTimeout(() => {

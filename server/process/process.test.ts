@@ -3,8 +3,15 @@ import { expect, it } from "vitest";
 
 const script = `
   import { watchProcess } from "./server/process/shutdown.ts";
-  const log = { error: (fields, message) => console.log(message), flush: () => console.log("flushed") };
-  watchProcess({ log, exitAfter: 5000, onRejection: () => console.log("counted"), leave: async () => console.log("left") });
+  const say = (fields, message) => console.log(message);
+  const log = { info: say, error: say, flush: () => console.log("flushed") };
+  watchProcess({
+    log,
+    exitAfter: 5000,
+    inFlight: () => 0,
+    onRejection: () => console.log("counted"),
+    leave: async () => console.log("closed"),
+  });
   const alive = setInterval(() => {}, 1000);
   Promise.reject(new Error("nobody waits"));
   setTimeout(() => {
@@ -27,8 +34,13 @@ const run = (how: string) =>
 const survived = ["counted", "a promise failed with nobody waiting", "alive"];
 
 it.each([
-  ["a signal", "signal", 0, ["left", "flushed"]],
-  ["an error that nobody caught", "throw", 1, ["an error reached the process", "left", "flushed"]],
+  ["a signal", "signal", 0, ["leaving", "is leaving already", "closed", "left", "flushed"]],
+  [
+    "an error that nobody caught",
+    "throw",
+    1,
+    ["an error reached the process", "leaving", "closed", "left", "flushed"],
+  ],
 ])("a process survives forgotten promises, and leaves in order after %s", async (_name, how, code, end) => {
   expect(await run(how)).toEqual({ code, lines: [...survived, ...end] });
 });

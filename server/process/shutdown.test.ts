@@ -150,14 +150,50 @@ describe.each(bounds)("with a DRAIN_MS of %s", (drainMs) => {
   });
 
   it("a process that hangs is gone 2 seconds later, and before it is killed", async () => {
-    const { exit, raise } = watched(drainMs, Number.POSITIVE_INFINITY);
+    const { exit, raise, lines } = watched(drainMs, Number.POSITIVE_INFINITY);
     raise("SIGTERM");
     await vi.advanceTimersByTimeAsync(lastCut + 1_999);
     expect(exit).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(exit.mock.calls).toEqual([[1]]);
-    expect(lastCut + 2_000).toBeLessThan(drainMs + 35_000);
+    expect(lines.at(-1)).toEqual([
+      "something hangs: left without it",
+      { code: 1, ms: lastCut + 2_000, inFlight: 3 },
+    ]);
+    expect(lastCut + 2_500).toBeLessThan(drainMs + 35_000);
   });
+});
+
+describe("the log of an end", () => {
+  it("has the reason, what was under way, every further signal, and the exit code", async () => {
+    const { raise, lines } = watched(0, 100);
+    raise("SIGINT");
+    raise("SIGTERM");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(lines).toEqual([
+      ["leaving", { reason: "SIGINT", inFlight: 3 }],
+      ["is leaving already", { reason: "SIGTERM" }],
+      ["left", { code: 0, ms: 100 }],
+    ]);
+  });
+
+  it("says that a hang-up of the terminal ends nothing", async () => {
+    const { exit, raise, lines } = watched(0, 100);
+    raise("SIGHUP");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(exit).not.toHaveBeenCalled();
+    expect(lines).toEqual([["SIGHUP changes nothing: settings are read at a start", {}]]);
+  });
+});
+
+it("a drain tells when it takes no more connections, and when it cuts off", async () => {
+  const { drain, port } = await start(50, 5_000, 200);
+  const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n"));
+  socket.on("error", () => {});
+  await wait(50);
+  const told: string[] = [];
+  await drain.drain({ onClosing: () => told.push("closing"), onCut: () => told.push("cut") });
+  expect(told).toEqual(["closing", "cut"]);
 });
 
 /** A watched process whose last answer takes `ms`; `raise` is what happens to it. */
@@ -172,13 +208,16 @@ function watched(drainMs: number, ms: number) {
     .spyOn(process, "exit")
     .mockReset()
     .mockImplementation((() => {}) as never);
-  const log = { debug() {}, info() {}, warn() {}, error() {}, flush: async () => {} };
+  const lines: [string | undefined, object][] = [];
+  const write = (fields: object, message?: string) => void lines.push([message, fields]);
+  const log = { debug: write, info: write, warn: write, error: write, flush: async () => {} };
   watchProcess({
     log,
     exitAfter: longestStop(drainMs),
+    inFlight: () => 3,
     onRejection() {},
     leave: () => new Promise((resolve) => void (ms < 1e9 && setTimeout(resolve, ms))),
   });
   on.mockRestore();
-  return { exit, raise: (event: string) => listeners.get(event)?.(new Error("broken")) };
+  return { exit, lines, raise: (event: string) => listeners.get(event)?.(new Error("broken")) };
 }

@@ -12,6 +12,7 @@ const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
   environments: () => import("./environments"),
   pictures: () => import("./pictures/pictures"),
   relay: () => import("./relay"),
+  lifecycle: () => import("./lifecycle/lifecycle"),
   soak: () => import("./soak"),
 };
 
