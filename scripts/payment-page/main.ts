@@ -3,7 +3,6 @@ import { endWithUsage, readOptions } from "../read-options";
 import { visit } from "../visit";
 import { type InventoryFile, inventoryPath } from "./inventory";
 import { changedFiles, differences, type Probe, probePages, strangers, unknownScripts } from "./probe";
-import { visit } from "./visit";
 
 const USAGE = `npm run check:payment-page -- --url https://casino.example [--baseline file] [--inventory file]
 
@@ -24,7 +23,8 @@ async function main(): Promise<number> {
     inventory = inventoryPath,
   } = readOptions({ url: option, baseline: option, inventory: option }, USAGE);
   const { PROBE_LOGIN: login, PROBE_PASSWORD: password } = process.env;
-  if (!url || !URL.canParse(url) || !login || !password) return say(USAGE, 2);
+  if (!url || !URL.canParse(url)) return endWithUsage("--url is no address", USAGE);
+  if (!login || !password) return endWithUsage("PROBE_LOGIN and PROBE_PASSWORD name no account", USAGE);
   const visitor = visit(url);
   if (!(await visitor.signIn(login, password)))
     return say("PROBE_LOGIN is not signed in: is its password right?\n", 1);

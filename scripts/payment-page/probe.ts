@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import type { Visit } from "../visit";
 import { hashOf, type InventoryFile, kindOfInline } from "./inventory";
-import type { Visit } from "./visit";
 
 /** What a payment page says and loads: compared between two visits, and with the inventory of a build. */
 export interface ProbedPage {

@@ -1,12 +1,21 @@
 /** A browser without script: keeps cookies, follows redirects of the site, and fills in forms. */
 export interface Visit {
-  open: (path: string) => Promise<{ url: string; response: Response; html: string }>;
+  open: (path: string) => Promise<Opened>;
+  /** Sends a form, and opens what it leads to. */
+  send: (path: string, fields: Record<string, string>) => Promise<Opened>;
   /** The bytes of a file of the site. */
   file: (path: string) => Promise<Uint8Array>;
   signIn: (login: string, password: string) => Promise<boolean>;
 }
 
+interface Opened {
+  url: string;
+  response: Response;
+  html: string;
+}
+
 const LEADS = 5;
+const PATIENCE_MS = 10_000;
 
 /** Headers of a browser that opens a page; its name is no crawler's. */
 const asBrowser = {
@@ -22,7 +31,7 @@ export function visit(site: string): Visit {
 
   const cookieHeader = () => [...cookies].map((pair) => pair.join("=")).join("; ");
 
-  async function send(url: URL, init: RequestInit = {}): Promise<{ url: string; response: Response }> {
+  async function follow(url: URL, init: RequestInit = {}): Promise<{ url: string; response: Response }> {
     let next = url;
     let request = init;
     for (let lead = 0; ; lead += 1) {
@@ -31,7 +40,8 @@ export function visit(site: string): Visit {
         ...request.headers,
         Cookie: cookieHeader(),
       };
-      const response = await fetch(next, { ...request, headers, redirect: "manual" });
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const response = await fetch(next, { ...request, headers, redirect: "manual", signal });
       for (const line of response.headers.getSetCookie()) keep(line);
       const location = response.headers.get("Location");
       if (!location || lead === LEADS) return { url: next.href, response };
@@ -47,13 +57,19 @@ export function visit(site: string): Visit {
     cookies.set(pair.slice(0, at), pair.slice(at + 1));
   }
 
-  async function open(path: string) {
-    const { url, response } = await send(new URL(path, site));
+  async function open(path: string, init?: RequestInit): Promise<Opened> {
+    const { url, response } = await follow(new URL(path, site), init);
     return { url, response, html: await response.text() };
+  }
+
+  function send(path: string, fields: Record<string, string>): Promise<Opened> {
+    const headers = { Origin: new URL(site).origin, "Content-Type": "application/x-www-form-urlencoded" };
+    return open(path, { method: "POST", body: new URLSearchParams(fields), headers });
   }
 
   return {
     open,
+    send,
     async file(path) {
       // As a browser asks, so that nobody can tell the two apart.
       const headers = { ...asBrowser, Accept: "*/*", "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "script" };
@@ -62,9 +78,7 @@ export function visit(site: string): Visit {
       return new Uint8Array(await response.arrayBuffer());
     },
     async signIn(login, password) {
-      const body = new URLSearchParams({ login, password });
-      const headers = { Origin: new URL(site).origin, "Content-Type": "application/x-www-form-urlencoded" };
-      await send(new URL("/forms/sign_in", site), { method: "POST", body, headers });
+      await send("/forms/sign_in", { login, password });
       const { url } = await open("/cashier/wallet");
       return new URL(url).pathname.endsWith("/cashier/wallet");
     },
