@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { probeMetrics } from "../../scripts/probe/metrics";
 import { startPipeline } from "../support/start-pipeline";
 
 // What operators load into Prometheus and Grafana, against the metrics that there are and the page that explains them.
@@ -34,8 +36,8 @@ function metricsIn(expr: string): string[] {
   );
 }
 
-/** Prometheus's own, of whether it reaches an instance. */
-const known = new Set(["up"]);
+/** Beside those of the site: Prometheus's own, of whether it reaches an instance, and those of `npm run probe`. */
+const known = new Set(["up", ...Object.keys(probeMetrics)]);
 beforeAll(async () => {
   const server = await startPipeline();
   const { text } = await server.ask("/metrics");
@@ -73,6 +75,34 @@ describe("names of metrics", () => {
       expect(names.filter((name) => !known.has(name))).toEqual([]);
     },
   );
+});
+
+describe("the tests of alerts", () => {
+  interface RuleTest {
+    alert_rule_test: { alertname: string; exp_alerts?: { exp_annotations: { runbook_url: string } }[] }[];
+  }
+  const { tests }: { tests: RuleTest[] } = parse(read("deploy/observability/alerts.test.yaml"));
+  const cases = tests.flatMap((one) => one.alert_rule_test);
+
+  it.each(rules.map((rule) => [rule.alert, rule] as const))(
+    "have %s fire, and leave it quiet before",
+    (alert, rule) => {
+      const own = cases.filter(({ alertname }) => alertname === alert);
+      expect(own.filter((one) => !one.exp_alerts)).toHaveLength(1);
+      const told = own.flatMap((one) => one.exp_alerts ?? []).map((one) => one.exp_annotations.runbook_url);
+      expect(new Set(told)).toEqual(new Set([rule.annotations.runbook_url]));
+    },
+  );
+
+  it("hold, where Prometheus is there to evaluate them", () => {
+    const { error, status, stdout, stderr } = spawnSync("promtool", ["test", "rules", "alerts.test.yaml"], {
+      cwd: "deploy/observability",
+      encoding: "utf8",
+    });
+    // Without it the cases above are all that can be said: that each alert has its own, and names the right heading.
+    if (error) expect(error).toMatchObject({ code: "ENOENT" });
+    else expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("SUCCESS")]);
+  });
 });
 
 describe("the runbook", () => {
