@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { hostname } from "node:os";
 import type { StreamBudget } from "../app/upstream/budgets";
 import { createBrowserMetrics } from "./browser-reports/browser-metrics";
 import { createBrowserReportStep } from "./browser-reports/report-step";
@@ -26,6 +27,8 @@ import { ClientGone, createBodyReader } from "./middleware/request-body";
 import { createRequestState, runSteps, type Step } from "./middleware/request-state";
 import { checkTarget, hostTable } from "./middleware/request-target";
 import { createStaticStep, refuseMissingFile, type StaticFiles } from "./middleware/static-files";
+import { createOperatorStep } from "./operator-page/operator-step";
+import type { ProcessState } from "./operator-page/process-state";
 import { createPageCache, NO_LIFE } from "./pages/page-cache";
 import { createSiteSteps } from "./pages/page-steps";
 import { createRenderSlots } from "./pages/render-slots";
@@ -114,8 +117,9 @@ export function createPipeline(parts: PipelineParts) {
     log,
   });
 
+  const purges = createPurge({ pages, site: parts.site, channel: parts.purges, log });
   const purge = createPurgeStep({
-    purge: createPurge({ pages, site: parts.site, channel: parts.purges, log }),
+    purge: purges,
     token: config.purgeToken,
     factor: config.rateLimitFactor,
   });
@@ -183,6 +187,7 @@ export function createPipeline(parts: PipelineParts) {
     health,
     goesOn((req) => forward(req, req.state)),
     createMetricsStep(metrics, config.metricsToken),
+    createOperatorStep(processState, config.metricsToken),
     purge,
     target,
     goesOn(withholdCookies),
@@ -209,6 +214,20 @@ export function createPipeline(parts: PipelineParts) {
       fail(error, req, res);
     }
   };
+
+  async function processState(): Promise<ProcessState> {
+    const { version, builtAt } = await parts.site();
+    return {
+      version,
+      builtAt,
+      startedAt: Date.now() - process.uptime() * 1000,
+      instance: `${hostname()}, process ${process.pid}`,
+      notReady: await whyNotReady(),
+      inFlight: inFlight.count(),
+      lastPurge: purges.last(),
+      ...parts.telemetry.state(),
+    };
+  }
 
   async function whyNotReady(): Promise<string | null> {
     if (parts.isDraining()) return "leaving";

@@ -75,7 +75,7 @@ export function createPlatform(
         gates.note(call.origin, readEnvelope(call.method, wireReply(raw)), report);
       return resolvingAddresses(sender, () => readReply(call, raw, report));
     });
-  telemetry.watchCache({ service: "platform", counts: cache.counts, bytes: cache.bytes });
+  telemetry.watchCache({ service: "platform", ...cache });
 
   /**
    * One transport per time class, and one per method that moves money, so that failing or hanging deposits never

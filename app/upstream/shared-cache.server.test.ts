@@ -236,7 +236,20 @@ describe("values that were made due", () => {
     );
     cache.expire();
     const failing = reading(() => Promise.reject(new Error("down")));
+    const before = Date.now();
+    expect(cache.standIns()).toEqual({ count: 0, since: undefined });
     expect(await cache.read("a", failing)).toBe("old");
+    expect(cache.standIns().count).toBe(1);
+    expect(cache.standIns().since).toBeLessThanOrEqual(before);
+    await cache.read("b", { ...failing, lastGood: async () => ({ data: "of the disk", bytes: 1 }) });
+    expect(cache.standIns().count).toBe(2);
+    cache.expire();
+    for (const key of ["a", "b"])
+      await cache.read(
+        key,
+        reading(async () => "new"),
+      );
+    expect(cache.standIns().count).toBe(0);
   });
 
   it("are not replaced by a fill that had begun before", async () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { sharing } from "./budgets";
-import type { CacheCounts } from "./telemetry";
+import type { CacheCounts, StandIns } from "./telemetry";
 
 /** Bytes counted per entry beside its value, so that many small entries cannot exceed the bound. */
 const ENTRY_BYTES = 512;
@@ -19,6 +19,8 @@ interface Entry {
   filledAt: number;
   /** When the last fill started, successful or not. */
   askedAt: number;
+  /** Whether the last fill failed: the value stands in for the reply. */
+  isStandIn: boolean;
   freshUntil: number;
   staleUntil: number;
 }
@@ -39,6 +41,8 @@ export interface SharedCache {
   counts(): Readonly<CacheCounts>;
   /** Bytes of what is kept. */
   bytes(): number;
+  /** Values that stand in for replies that fail. */
+  standIns(): StandIns;
 }
 
 export interface CacheReadOptions<T> {
@@ -79,12 +83,13 @@ export function createSharedCache(maxBytes: number): SharedCache {
     { data, bytes }: Pick<Entry, "data" | "bytes">,
     freshMs: number,
     staleMs: number,
-    askedAt = Date.now(),
+    { askedAt = Date.now(), isStandIn = false } = {},
   ) {
     deepFreeze(data);
     const filledAt = Date.now();
     const freshUntil = filledAt + freshMs;
-    entries.set(key, { data, bytes, filledAt, askedAt, freshUntil, staleUntil: freshUntil + staleMs });
+    const staleUntil = freshUntil + staleMs;
+    entries.set(key, { data, bytes, filledAt, askedAt, isStandIn, freshUntil, staleUntil });
   }
 
   async function fillUp<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T> {
@@ -96,12 +101,12 @@ export function createSharedCache(maxBytes: number): SharedCache {
       if (startedIn !== generation) return filled.data;
       const { freshMs, staleMs } = lifetimes(filled.cacheControl);
       const longest = Math.max(Math.min(freshMs, how.mostFreshMs ?? freshMs), how.leastFreshMs ?? 0);
-      if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, askedAt);
+      if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, { askedAt });
       else entries.delete(key);
       return filled.data;
     } catch (error) {
       const known = entries.get(key);
-      if (known) known.askedAt = askedAt;
+      if (known) Object.assign(known, { askedAt, isStandIn: true });
       if (how.isFinal(error)) entries.delete(key);
       throw error;
     } finally {
@@ -143,7 +148,7 @@ export function createSharedCache(maxBytes: number): SharedCache {
       if (!lastGood) throw error;
       result = "fallback";
       // A fill that completed meanwhile has the newer value.
-      if (!entries.has(key)) keep(key, lastGood, 0, sharing.staleWhileRevalidateMs);
+      if (!entries.has(key)) keep(key, lastGood, 0, sharing.staleWhileRevalidateMs, { isStandIn: true });
       return entries.get(key)?.data as T;
     } finally {
       counts[result] += 1;
@@ -158,7 +163,12 @@ export function createSharedCache(maxBytes: number): SharedCache {
     return entries.size;
   }
 
-  return { read, expire, counts: () => counts, bytes: () => entries.calculatedSize };
+  function standIns(): StandIns {
+    const times = [...entries.values()].filter(({ isStandIn }) => isStandIn).map(({ filledAt }) => filledAt);
+    return { count: times.length, since: times.length > 0 ? Math.min(...times) : undefined };
+  }
+
+  return { read, expire, counts: () => counts, bytes: () => entries.calculatedSize, standIns };
 }
 
 function isFresh(

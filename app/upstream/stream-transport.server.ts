@@ -79,11 +79,11 @@ export function createStreamTransport(parts: StreamTransportParts): StreamTransp
   function startCount({ label, calls }: StreamRequest) {
     const startedAt = performance.now();
     let isCounted = false;
-    return (outcome: CallOutcome) => {
+    return (outcome: CallOutcome, error?: unknown) => {
       if (isCounted) return;
       isCounted = true;
       const record = { service, method: label, outcome, ms: performance.now() - startedAt };
-      telemetry.countCall(record);
+      telemetry.countCall(record, error);
       noteCall(calls, record);
     };
   }
@@ -103,7 +103,7 @@ export function createStreamTransport(parts: StreamTransportParts): StreamTransp
         failure.kind === "network" && isGarbled(error)
           ? new Failure({ kind: "contract", status: 502, method: label, wasSent: true, cause: error })
           : failure;
-      count(outcomeOfError(told));
+      count(outcomeOfError(told), told);
       return told;
     };
     inFlight += 1;

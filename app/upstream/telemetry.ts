@@ -72,6 +72,13 @@ export interface CacheWatch {
   service: string;
   counts: () => Readonly<CacheCounts>;
   bytes: () => number;
+  standIns: () => StandIns;
+}
+
+/** Kept values that stand in for replies that fail: how many, and when the oldest of them came. */
+export interface StandIns {
+  count: number;
+  since: number | undefined;
 }
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
@@ -99,7 +106,8 @@ export interface Tracer {
 
 /** Where calls are counted. The web server implements it; `method` is always a name from a table. */
 export interface Telemetry {
-  countCall(record: CallRecord): void;
+  /** `error`: what a failed attempt threw. */
+  countCall(record: CallRecord, error?: unknown): void;
   countMoney(method: string, outcome: MoneyOutcome): void;
   /** A part of a reply was missing or wrong. `path`: the names of its fields, without indexes of lists. */
   countMisfit(service: string, method: string, path: string): void;

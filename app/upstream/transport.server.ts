@@ -72,9 +72,9 @@ export function createTransport({
   });
 
   /** Counts an attempt that took `ms` milliseconds. */
-  function count(request: UpstreamRequest, outcome: CallOutcome, ms: number) {
+  function count(request: UpstreamRequest, outcome: CallOutcome, ms: number, error?: unknown) {
     const record = { service, method: request.label, outcome, ms };
-    telemetry.countCall(record);
+    telemetry.countCall(record, error);
     noteCall(request.calls, record);
   }
 
@@ -151,7 +151,7 @@ export function createTransport({
     } catch (error) {
       report(outcomeOf(error));
       const outcome = outcomeOfError(error);
-      count(request, outcome, performance.now() - startedAt);
+      count(request, outcome, performance.now() - startedAt, error);
       span.set({ outcome, ...(reply && { "http.response.status_code": reply.status }) });
       if (outcome !== "refused" && outcome !== "cancelled") span.fail(outcome);
       if (error instanceof UpstreamRefusal) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { BrowserMetrics } from "../browser-reports/browser-metrics";
 import { setBaseHeaders } from "../middleware/base-headers";
-import { hasBearer } from "../middleware/bearer-token";
+import { isOperator } from "../operator-page/operator-access";
 import type { CacheResult } from "../pages/page-cache";
 import { createCounter, createHistogram } from "./plain-metrics";
 import type { ProcessTelemetry } from "./telemetry";
@@ -94,10 +94,5 @@ export function createMetricsStep(metrics: Metrics, token: string | undefined) {
   }
 
   return (req: IncomingMessage, res: ServerResponse) =>
-    req.state.path === "/metrics" && mayRead(req, token) && send(req, res);
-}
-
-function mayRead(req: IncomingMessage, token: string | undefined): boolean {
-  if (token && req.headers.authorization) return hasBearer(req, token);
-  return !req.state.isForwarded && /^(127\.|::1$)/.test(req.state.clientIp);
+    req.state.path === "/metrics" && isOperator(req, token) && send(req, res);
 }

@@ -8,6 +8,8 @@ import type {
   Telemetry,
   Tracer,
 } from "../../app/upstream/telemetry";
+import { createFailingCalls } from "../operator-page/failing-calls";
+import type { ProcessState } from "../operator-page/process-state";
 import { createCounter, createHistogram, createReading } from "./plain-metrics";
 
 /** Seconds: from a call within one machine room to a payment that hangs. */
@@ -24,6 +26,8 @@ export interface ProcessTelemetry extends Telemetry {
   countLine(level: "warn" | "error"): void;
   /** Counts lines that the log's destination did not take. */
   countDroppedLines(lines: number): void;
+  /** Counts, breakers and kept copies right now, for the operator's page. */
+  state(): Pick<ProcessState, "isRedisConnected" | "droppedLines" | "failing" | "breakers" | "standIns">;
   metrics: readonly Metric[];
   /** Bytes of the replies that are kept, by name of the store. */
   bytes: () => Record<string, number>;
@@ -46,6 +50,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     help: "Parts of replies that were missing or wrong, and were left out or replaced",
     labels: ["service", "method", "path"],
   });
+  const failing = createFailingCalls();
   const paths = new Set<string>();
   const lines = createCounter({
     name: "log_lines_total",
@@ -72,8 +77,10 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
 
   return {
     tracer,
-    countCall: ({ service, method, outcome, ms }: CallRecord) =>
-      calls.observe(ms / 1000, service, method, outcome),
+    countCall(record: CallRecord, error?: unknown) {
+      calls.observe(record.ms / 1000, record.service, record.method, record.outcome);
+      failing.note(record, error);
+    },
     countMoney: (method: string, outcome: MoneyOutcome) => money.count(method, outcome),
     countMisfit(service, method, path) {
       const field = `${service} ${method} ${path}`;
@@ -89,6 +96,18 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     watchRedis(isReady) {
       isRedisReady = isReady;
     },
+    state: () => ({
+      isRedisConnected: isRedisReady?.(),
+      droppedLines,
+      failing: failing.list(),
+      breakers: [...pools.values()].map(({ service, pool, isOpen, openings }) => ({
+        service,
+        pool,
+        isOpen: isOpen(),
+        openings: openings(),
+      })),
+      standIns: [...caches.values()].map(({ service, standIns }) => ({ service, ...standIns() })),
+    }),
     bytes: () =>
       Object.fromEntries([...caches.values()].map(({ service, bytes }) => [`${service} replies`, bytes()])),
     metrics: [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Logger } from "~/logger";
 import type { KnownLocales } from "../../app/i18n/known-locales";
+import type { LastPurge } from "../operator-page/process-state";
 import { type LocalePath, readLocalePath } from "../pages/locale-routing";
 import type { PageCache } from "../pages/page-cache";
 import type { Site } from "../pages/site";
@@ -41,12 +42,15 @@ interface PurgeParts {
  * becomes due: the next page asks the backends, and has the old replies where they fail.
  */
 export function createPurge({ pages, site, channel, log }: PurgeParts) {
+  let last: LastPurge | undefined;
+
   async function drop({ paths, locale }: Purge): Promise<Purged> {
     const { app, spell } = await site();
     // Without the list of locales a path cannot be read: then more is dropped than was asked for.
     const known = paths || locale ? await app.locales().catch(() => undefined) : undefined;
     const replies = app.expireReplies();
     const dropped = pages.purge(known ? matcherOf({ paths, locale }, known, spell) : () => true);
+    last = { paths, locale, pages: dropped, replies, at: Date.now() };
     log.info({ paths, locale, pages: dropped, replies }, "purged");
     return { pages: dropped, replies };
   }
@@ -56,6 +60,8 @@ export function createPurge({ pages, site, channel, log }: PurgeParts) {
   });
 
   return {
+    /** The last one since the start, of this process or another. */
+    last: () => last,
     /** Whether the site has this locale; undefined where its locales are not known. */
     async hasLocale(code: string): Promise<boolean | undefined> {
       const known = await (await site()).app.locales().catch(() => undefined);

@@ -36,6 +36,7 @@ const ownFiles = [
   "/_media/none.png",
   "/_purge",
   "/metrics",
+  "/_operator/",
   "/healthz",
   "/readyz",
   "/favicon.ico",

@@ -102,7 +102,7 @@ export function createContentSource(
     platform: transportTo("icons", "icons", platform, budgets.public),
   } satisfies Record<string, Transport>;
   const cache = createSharedCache(config.kept.content);
-  telemetry.watchCache({ service: "content", counts: cache.counts, bytes: cache.bytes });
+  telemetry.watchCache({ service: "content", ...cache });
   const snapshot = createBootSnapshot(config, log);
   const reporting = createDropReporter(log, "content was left out", { service: "content", telemetry });
   const sender = addressBaseOf(addresses, "content");

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { ContentFailure } from "../../app/content/content-failure";
+import { PlatformFailure, PlatformRefusal } from "../../app/platform/errors";
+import { adviceOnFailure } from "./advice";
+import { createFailingCalls } from "./failing-calls";
+
+const page = { service: "content", method: "/pages", ms: 1 };
+const forbidden = new ContentFailure({ kind: "status", status: 403, method: "/api/pages", wasSent: true });
+
+it("a call fails until it is answered, and leaving visitors say nothing of it", () => {
+  let time = 1;
+  const { note, list } = createFailingCalls(() => time);
+  note({ ...page, outcome: "status_4xx" }, forbidden);
+  time = 5;
+  note({ ...page, outcome: "cancelled" });
+  note({ ...page, outcome: "status_4xx" }, forbidden);
+  expect(list()).toEqual([
+    {
+      service: "content",
+      method: "/pages",
+      outcome: "status_4xx",
+      status: 403,
+      detail: "",
+      since: 1,
+      last: 5,
+      count: 2,
+    },
+  ]);
+  note({ ...page, outcome: "ok" });
+  expect(list()).toEqual([]);
+});
+
+it("a typed refusal is an answer, and one of the 5xx class is none", () => {
+  const { note, list } = createFailingCalls();
+  const login = { service: "platform", method: "auth.login", ms: 1 };
+  note({ ...login, outcome: "refused" });
+  expect(list()).toEqual([]);
+  const refusal = { type: "BillingUnavailableException", code: "DOWN", message: "", errorData: {} } as const;
+  note(
+    { ...login, outcome: "refused_5xx" },
+    new PlatformRefusal({ ...refusal, status: 503, method: "auth.login" }),
+  );
+  expect(list()).toMatchObject([{ status: 503, detail: "BillingUnavailableException DOWN" }]);
+});
+
+it("a breaker keeps the reason that has opened it", () => {
+  const { note, list } = createFailingCalls();
+  const games = { service: "platform", method: "games.get", ms: 1 };
+  const broken = { kind: "contract", status: 502, method: "games.get", wasSent: true } as const;
+  note({ ...games, outcome: "shape" }, new PlatformFailure({ ...broken, detail: "0.name does not fit (x)" }));
+  note({ ...games, outcome: "breaker" });
+  expect(list()).toMatchObject([{ outcome: "shape", detail: "0.name does not fit (x)", count: 2 }]);
+});
+
+it.each([
+  ["content", "/pages", "status_4xx", 403, /grant `find` to Public/],
+  ["content", "/pages", "status_4xx", 401, /CONTENT_API_TOKEN/],
+  ["content", "/nfx/cms-config/{locale}", "status_4xx", 403, /whatever stands before it/],
+  ["platform", "games.get", "status_4xx", 403, undefined],
+  ["platform", "games.get", "timeout", undefined, /later than the site waits/],
+] as const)("%s %s %s %s says what to do", (service, method, outcome, status, words) => {
+  const advice = adviceOnFailure({ service, method, outcome, status });
+  if (words) expect(advice).toMatch(words);
+  else expect(advice).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { UpstreamFailure, UpstreamRefusal } from "../../app/upstream/errors";
+import type { CallOutcome, CallRecord } from "../../app/upstream/telemetry";
+
+/** A method of which the last call has failed. */
+export interface FailingCall {
+  service: string;
+  method: string;
+  outcome: CallOutcome;
+  /** Of the reply, where there was one. */
+  status: number | undefined;
+  /** What was wrong, in our own words. */
+  detail: string;
+  /** Times as `Date.now()` has them; `count`: failed calls in a row. */
+  since: number;
+  last: number;
+  count: number;
+}
+
+/** Outcomes by which a service answers as it should; a typed error is an answer too. */
+const HEALTHY: ReadonlySet<string> = new Set(["ok", "refused"]);
+/** Outcomes that say nothing of the service. */
+const NEUTRAL: ReadonlySet<string> = new Set(["joined", "cancelled"]);
+
+/** Remembers which methods fail, until they answer again. Their names come from tables, so their number is bounded. */
+export function createFailingCalls(now: () => number = Date.now) {
+  const failing = new Map<string, FailingCall>();
+  return {
+    note({ service, method, outcome }: CallRecord, error?: unknown): void {
+      if (NEUTRAL.has(outcome)) return;
+      const key = `${service} ${method}`;
+      if (HEALTHY.has(outcome)) return void failing.delete(key);
+      const before = failing.get(key);
+      // A breaker that is open hides the reason that has opened it.
+      const reason =
+        before && outcome === "breaker" ? before : { outcome: outcome as CallOutcome, ...reasonOf(error) };
+      const { outcome: why, status, detail } = reason;
+      failing.set(key, {
+        service,
+        method,
+        outcome: why,
+        status,
+        detail,
+        since: before?.since ?? now(),
+        last: now(),
+        count: (before?.count ?? 0) + 1,
+      });
+    },
+    /** The longest failing first. */
+    list: () => [...failing.values()].sort((one, other) => one.since - other.since),
+  };
+}
+
+function reasonOf(error: unknown): Pick<FailingCall, "status" | "detail"> {
+  if (error instanceof UpstreamRefusal)
+    return { status: error.status, detail: `${error.type} ${error.code}` };
+  if (!(error instanceof UpstreamFailure)) return { status: undefined, detail: "" };
+  const { kind, message, method, status } = error;
+  return {
+    status: kind === "status" ? status : undefined,
+    detail: kind === "status" ? "" : (/\((.*)\)$/s.exec(message.replace(`${method}: `, ""))?.[1] ?? ""),
+  };
+}

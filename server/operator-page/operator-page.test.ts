@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { startPipeline } from "../../tests/support/start-pipeline";
+import { operatorPage } from "./page";
+import type { ProcessState } from "./process-state";
+
+const token = "0123456789abcdef";
+const path = "/_operator/";
+const elsewhere = { "x-forwarded-for": "203.0.113.7" };
+const basic = (password: string) => `Basic ${Buffer.from(`any:${password}`).toString("base64")}`;
+
+let server: Awaited<ReturnType<typeof startPipeline>>;
+afterEach(() => server?.close());
+
+describe("the page is", () => {
+  it("for the token, which a browser asks for as a password", async () => {
+    server = await startPipeline({ environment: { METRICS_TOKEN: token } });
+    const statuses = await Promise.all(
+      [
+        { ...elsewhere, authorization: `Bearer ${token}` },
+        { ...elsewhere, authorization: basic(token) },
+        { ...elsewhere, authorization: basic("wrong") },
+        { authorization: basic("wrong") },
+        elsewhere,
+        {},
+      ].map(async (headers) => (await server.ask(path, { headers })).status),
+    );
+    expect(statuses).toEqual([200, 200, 401, 401, 401, 200]);
+    const asked = await server.ask(path, { headers: elsewhere });
+    expect(asked.headers["www-authenticate"]).toMatch(/^Basic realm=/);
+    expect(asked.text).not.toContain("Build");
+  });
+
+  it("nobody's but this machine's without a token", async () => {
+    server = await startPipeline();
+    const [here, there, unknown] = await Promise.all([
+      server.ask(path, { headers: { host: "10.0.0.7:3000" } }),
+      server.ask(path, { headers: elsewhere }),
+      server.ask("/_other/", { headers: elsewhere }),
+    ]);
+    expect([here.status, there.status]).toEqual([200, unknown.status]);
+    expect(here.headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+    });
+    expect(here.text).toContain("None: the last call of every method was answered.");
+  });
+});
+
+const state: ProcessState = {
+  version: "abc",
+  builtAt: 0,
+  startedAt: 0,
+  instance: "web-1, process 7",
+  notReady: null,
+  inFlight: 2,
+  isRedisConnected: undefined,
+  droppedLines: 0,
+  failing: [],
+  breakers: [{ service: "platform", pool: "public", isOpen: false, openings: 4 }],
+  standIns: [{ service: "content", count: 0, since: undefined }],
+  lastPurge: undefined,
+};
+const failing = { status: undefined, detail: "", since: 0, last: 1000, count: 3 };
+const textOf = (change: Partial<ProcessState>) =>
+  operatorPage({ ...state, ...change }, 0)
+    .replace(/<style>.*<\/style>/, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+describe("it says", () => {
+  it("which calls fail, why, and what to do", () => {
+    const text = textOf({
+      failing: [
+        { ...failing, service: "content", method: "/pages", outcome: "status_4xx", status: 403 },
+        { ...failing, service: "platform", method: "games.get", outcome: "shape", detail: "0.name <b>" },
+      ],
+    });
+    expect(text).toMatch(/content: \/pages answers 403 grant `find` to Public/);
+    expect(text).toMatch(/platform: games\.get not what the contract says: 0\.name &lt;b&gt; its reply/);
+  });
+
+  it.each([
+    [
+      { breakers: [{ service: "content", pool: "public", isOpen: true, openings: 1 }] },
+      /content: public 1 Kept/,
+    ],
+    [{ standIns: [{ service: "content", count: 5, since: 60_000 }] }, /content 5 1970-01-01 00:01:00 UTC/],
+    [
+      { lastPurge: { paths: ["/a"], locale: "es-ES", pages: 2, replies: 9, at: 0 } },
+      /\/a, es-ES 2 9 This process/,
+    ],
+    [{ lastPurge: { pages: 2, replies: 9, at: 0 } }, / all 2 9 This process/],
+    [{ notReady: "leaving" }, /no: leaving/],
+    [{ isRedisConnected: false }, / away /],
+    [
+      {},
+      /None\. They have opened 4 times .* abc of 1970-01-01 00:00:00 UTC v\d+.* web-1, process 7 .* yes 2 none 0/,
+    ],
+  ] as const)("%j", (change, words) => {
+    expect(textOf(change)).toMatch(words);
+  });
+});

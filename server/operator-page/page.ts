@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { escapeHtml } from "../../app/fragments/escape-html";
+import type { CallOutcome } from "../../app/upstream/telemetry";
+import { adviceOnFailure } from "./advice";
+import type { FailingCall } from "./failing-calls";
+import type { ProcessState } from "./process-state";
+
+const STYLE =
+  ":root{color-scheme:light dark}body{margin:0 auto;max-width:72rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif}" +
+  "h1{font-size:1.5rem}h2{font-size:1.15rem;margin:2rem 0 .5rem}div{overflow-x:auto}table{border-collapse:collapse}" +
+  "th,td{text-align:start;vertical-align:top;padding:.4rem 1.25rem .4rem 0;border-bottom:1px solid #8886}" +
+  "th{font-weight:600}.wrong{color:light-dark(#a3123a,#ff8fa8);font-weight:600}";
+
+/** Nothing but the page's own style. */
+export const OPERATOR_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+const words: Partial<Record<CallOutcome, string>> = {
+  unreachable: "no connection",
+  reset: "the connection broke",
+  timeout: "no answer in time",
+  shape: "not what the contract says",
+  overload: "too many at once",
+  breaker: "its breaker is open",
+  defect: "a defect of the site",
+};
+
+/** The page, for people: in English as the log is, without script. */
+export function operatorPage(state: ProcessState, now: number): string {
+  const { failing, breakers, standIns, lastPurge } = state;
+  const open = breakers.filter(({ isOpen }) => isOpen);
+  const openings = breakers.reduce((sum, one) => sum + one.openings, 0);
+  const used = standIns.filter(({ count }) => count > 0);
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Operator</title>` +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+    `<style>${STYLE}</style></head><body><main><h1>What visitors’ pages hide</h1>` +
+    `<p>Of one process, at ${time(now)}. Others behind the same balancer have a page each.</p>` +
+    section(
+      "Calls that fail",
+      "None: the last call of every method was answered.",
+      failing.map((call) => ({
+        Call: `${text(call.service)}: <code>${text(call.method)}</code>`,
+        Fails: `<span class="wrong">${text(whyOf(call))}</span>`,
+        "What to do": text(adviceOnFailure(call) ?? "tell its people, with a reference of the log"),
+        Since: time(call.since),
+        Last: time(call.last),
+        "In a row": String(call.count),
+      })),
+    ) +
+    section(
+      "Circuit breakers that are open",
+      `None. They have opened ${openings} times since the start.`,
+      open.map(({ service, pool, openings }) => ({
+        Calls: `${text(service)}: <code>${text(pool)}</code>`,
+        "Opened since the start": String(openings),
+      })),
+    ) +
+    section(
+      "Kept copies in use",
+      "None: what pages show is what the backends said last.",
+      used.map(({ service, count, since }) => ({
+        Service: text(service),
+        "Replies that fail, with a copy in their place": String(count),
+        "The oldest is of": since === undefined ? "" : time(since),
+      })),
+    ) +
+    section(
+      "Last purge",
+      "None since the start.",
+      lastPurge
+        ? [
+            {
+              When: time(lastPurge.at),
+              What: text(
+                [...(lastPurge.paths ?? []), lastPurge.locale ?? ""].filter(Boolean).join(", ") || "all",
+              ),
+              "Pages dropped": String(lastPurge.pages),
+              "Replies asked for anew": String(lastPurge.replies),
+            },
+          ]
+        : [],
+    ) +
+    section("This process", "", [ownRow(state)]) +
+    `</main></body></html>`
+  );
+}
+
+function ownRow(state: ProcessState): Record<string, string> {
+  const { isRedisConnected: isConnected } = state;
+  return {
+    Build: `<code>${text(state.version)}</code> of ${time(state.builtAt)}`,
+    Node: text(process.version),
+    Instance: text(state.instance),
+    Started: time(state.startedAt),
+    Ready: state.notReady === null ? "yes" : `<span class="wrong">no: ${text(state.notReady)}</span>`,
+    "Under way": String(state.inFlight),
+    Redis: isConnected === undefined ? "none" : isConnected ? "connected" : '<span class="wrong">away</span>',
+    "Log lines lost": String(state.droppedLines),
+  };
+}
+
+/** A heading with a table of what there is, or what is said where there is nothing. Cells are HTML. */
+function section(title: string, none: string, rows: readonly Record<string, string>[]): string {
+  const [first] = rows;
+  if (!first) return `<h2>${title}</h2><p>${none}</p>`;
+  const head = Object.keys(first).map((name) => `<th scope="col">${name}</th>`);
+  const body = rows.map(
+    (row) =>
+      `<tr>${Object.values(row)
+        .map((cell) => `<td>${cell}</td>`)
+        .join("")}</tr>`,
+  );
+  return `<h2>${title}</h2><div><table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+}
+
+function whyOf({ outcome, status, detail }: FailingCall): string {
+  const why = words[outcome] ?? (status ? `answers ${status}` : outcome);
+  return detail ? `${why}: ${detail}` : why;
+}
+
+function time(ms: number): string {
+  const iso = new Date(ms).toISOString();
+  return `<time datetime="${iso}">${iso.slice(0, 19).replace("T", " ")} UTC</time>`;
+}
+
+const text = escapeHtml;

@@ -1,0 +1,30 @@
+import type { StandIns } from "../../app/upstream/telemetry";
+import type { FailingCall } from "./failing-calls";
+
+/** What was purged, what that has dropped here, and when: as `Date.now()` has it. */
+export interface LastPurge {
+  at: number;
+  paths?: readonly string[] | undefined;
+  locale?: string | undefined;
+  pages: number;
+  replies: number;
+}
+
+/** What one process knows of itself. */
+export interface ProcessState {
+  version: string;
+  builtAt: number;
+  startedAt: number;
+  /** Of the machine, and of the process on it. */
+  instance: string;
+  /** Why it wants no traffic; null: it does. */
+  notReady: string | null;
+  inFlight: number;
+  /** Undefined where none is configured. */
+  isRedisConnected: boolean | undefined;
+  droppedLines: number;
+  failing: readonly FailingCall[];
+  breakers: readonly { service: string; pool: string; isOpen: boolean; openings: number }[];
+  standIns: readonly (StandIns & { service: string })[];
+  lastPurge: LastPurge | undefined;
+}
