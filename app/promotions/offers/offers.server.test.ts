@@ -54,7 +54,7 @@ describe("the list", () => {
 
   it("says beside the button what the bonus is worth", async () => {
     const [first, , third] = await listed();
-    expect(first?.terms).toMatch(/35× within 30 days.*€5/);
+    expect(first?.terms).toMatch(/10× within 10 days.*€5/);
     expect(third?.terms).toBeUndefined();
   });
 

@@ -1,5 +1,11 @@
 import { currencies } from "../../seed/currencies";
-import { type OfferRow, offerCurrency, offers, type PromotionRow } from "../../seed/rewards/offers";
+import {
+  type OfferRow,
+  offerCurrency,
+  offers,
+  type PromotionRow,
+  wagerTimes,
+} from "../../seed/rewards/offers";
 import { day, isoTime } from "../../world/clock";
 import { type Money, minorUnitsOf, moneyOf, scaleOf } from "../../world/money";
 import type { Player, PlayerBonus } from "../../world/player";
@@ -9,7 +15,6 @@ import type { Call, MethodTable, Moment } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
 import { textOf } from "../protocol/parameters";
 
-const wagerTimes = 35;
 const bonusLife = 10 * day;
 const spinsLife = 7 * day;
 

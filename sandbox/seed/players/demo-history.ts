@@ -9,6 +9,7 @@ import type {
   TransactionStatus,
 } from "../../world/player";
 import { randomFor } from "../../world/random";
+import { wagerTimes } from "../rewards/offers";
 
 const depositMethods = ["sandcard", "sandbank", "sandpix", "sandinstant", "sandiban"];
 const withdrawalStatuses: TransactionStatus[] = [
@@ -92,19 +93,21 @@ function requisitesOf(index: number): Record<string, string> {
 
 function casinoBonuses(origin: number): PlayerBonus[] {
   const statuses: PlayerBonus["status"][] = ["new", "active", "paused", "finished", "expired", "removed"];
-  return statuses.map((status, index) => ({
-    id: 601 + index,
-    type: "casino",
-    status,
-    is_entered: status === "active",
-    amount: moneyOf(status === "active" ? 4000 : 2000 + index * 500, "EUR"),
-    wager: {
-      required: amountOf(140_000, 2),
-      done: amountOf(status === "finished" ? 140_000 : status === "active" ? 52_500 : 0, 2),
-    },
-    created_at: isoTime(origin - (index * 4 + 1) * day),
-    expired_at: isoTime(origin + (status === "expired" ? -2 : 10 - index) * day),
-  }));
+  return statuses.map((status, index) => {
+    const amount = status === "active" ? 4000 : 2000 + index * 500;
+    const required = amount * wagerTimes;
+    const done = status === "finished" ? required : status === "active" ? required * 0.375 : 0;
+    return {
+      id: 601 + index,
+      type: "casino",
+      status,
+      is_entered: status === "active",
+      amount: moneyOf(amount, "EUR"),
+      wager: { required: amountOf(required, 2), done: amountOf(done, 2) },
+      created_at: isoTime(origin - (index * 4 + 1) * day),
+      expired_at: isoTime(origin + (status === "expired" ? -2 : 10 - index) * day),
+    };
+  });
 }
 
 function bettingBonuses(origin: number): PlayerBonus[] {

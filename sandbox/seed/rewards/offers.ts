@@ -30,6 +30,9 @@ export interface OfferRow {
 
 export const offerCurrency = "EUR";
 
+/** How many times a casino bonus is staked before it can be withdrawn: no more than the strictest market allows. */
+export const wagerTimes = 10;
+
 const bonusTerms = words.offers.bonusTerms;
 
 const bonus = (percent: number, limit: number): PromotionRow => ({
@@ -126,6 +129,7 @@ export const offers: OfferRow[] = [
     action: "promo_code",
     ...words.offers[36],
     promotions: [bonus(100, 50)],
+    terms: bonusTerms,
   },
   {
     id: 37,
