@@ -3,6 +3,7 @@ import { createSourceNames } from "./server/browser-reports/source-names";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { tooWide } from "./server/middleware/forwarding";
+import { hasSecurityFile } from "./server/middleware/well-known-files";
 import { misspelledSettings } from "./server/misspelled-settings";
 import { createPipeline } from "./server/pipeline";
 import { createErrorReports } from "./server/process/error-reports";
@@ -104,6 +105,9 @@ async function start(): Promise<void> {
   }
   if (config.app.paymentOrigins.length === 0) {
     log.warn({}, "PAYMENT_ORIGINS names no payment provider: players are sent to none");
+  }
+  if (config.security.contacts.length > 0 && !hasSecurityFile(config.security)) {
+    log.warn({}, "SECURITY_EXPIRES is no day to come: /.well-known/security.txt is not there");
   }
 
   /** After the first pages, in the background: says once whether both backends answer as the contract says. */

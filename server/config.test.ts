@@ -93,6 +93,18 @@ describe("the environment", () => {
     ["a key that no CDN has", { CDN_KEYS: "country,moon" }, /^CDN_KEYS must list/],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
     ["a brand that is not there", { BRAND_FILE: "none.json" }, /^BRAND_FILE none\.json: it cannot be read/],
+    [
+      "a contact that is no address",
+      { SECURITY_CONTACT: "security@casino.example" },
+      /^SECURITY_CONTACT must be/,
+    ],
+    [
+      "a contact of two lines",
+      { SECURITY_CONTACT: "mailto:a@b.example\nContact:" },
+      /^SECURITY_CONTACT must be/,
+    ],
+    ["a day that is none", { SECURITY_EXPIRES: "2027-02-30" }, /^SECURITY_EXPIRES must be/],
+    ["a language that is none", { SECURITY_LANGUAGES: "English" }, /^SECURITY_LANGUAGES must list/],
     ["a negative cache life", { PAGE_CACHE_SECONDS: "-1" }, /^PAGE_CACHE_SECONDS must be/],
   ];
   it.each(wrong)("stops at %s, in one line that names the variable", (_name, change, message) => {

@@ -36,6 +36,8 @@ export interface ServerConfig {
    * Whether caches in front of us may store pages that differ by country: they key by country, or there is only one.
    */
   isCountryKeyed: boolean;
+  /** Whom to tell of a hole in the site, and until when that holds (`/.well-known/security.txt`). */
+  security: { contacts: readonly string[]; expires: Date | undefined; languages: readonly string[] };
   redisUrl: string | undefined;
   /** Whether money forms are refused or allowed while Redis is unreachable. */
   moneyWithoutRedis: Environment["MONEY_WITHOUT_REDIS"];
@@ -150,6 +152,11 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     imageSourcePrefixes: values.IMAGE_SOURCE_PREFIXES,
     keepsPages: values.PAGE_CACHE_SECONDS > 0,
     isCountryKeyed: values.CDN_KEYS.includes("country") || values.TRUSTED_PROXY_CIDRS.length === 0,
+    security: {
+      contacts: values.SECURITY_CONTACT,
+      expires: values.SECURITY_EXPIRES,
+      languages: values.SECURITY_LANGUAGES,
+    },
     redisUrl: values.REDIS_URL,
     moneyWithoutRedis: values.MONEY_WITHOUT_REDIS,
     hasKit: values.KIT ? values.KIT === "on" : !isProduction,

@@ -33,6 +33,14 @@ const secureSources = list
   .describe("https sources")
   .default([]);
 
+/** Where a person is reached, in a form that a browser opens. */
+const contact = z
+  .string()
+  .refine((text) => /^(?:https:\/\/|mailto:|tel:)[^\s]+$/.test(text) && URL.canParse(text), {
+    error:
+      "must be an address such as mailto:security@casino.example, https://casino.example/report or tel:+34900000000",
+  });
+
 /** A random secret: long enough not to be guessed, with enough distinct characters not to be a placeholder. */
 function secret(length: number) {
   return z
@@ -138,6 +146,20 @@ export const environmentSchema = z.object({
     .default("UTC"),
   CONSENT: z.enum(consentModes, { error: `must be one of ${consentModes.join(", ")}` }).default("off"),
   AGE_GATE: wholeNumber(16, 25).optional(),
+  SECURITY_CONTACT: list.pipe(z.array(contact)).describe("addresses").default([]),
+  SECURITY_EXPIRES: z
+    .union([z.iso.date(), z.iso.datetime()], { error: "must be a day or a time such as 2027-06-30" })
+    .transform((text) => new Date(text))
+    .describe("a day or a time")
+    .optional(),
+  SECURITY_LANGUAGES: list
+    .pipe(
+      z.array(
+        z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, { error: "must list languages such as en, es" }),
+      ),
+    )
+    .describe("languages")
+    .default([]),
   TAG_MANAGER_ORIGINS: secureSources,
   TAG_MANAGER_URL: url.default("https://www.googletagmanager.com/gtm.js"),
   SEON_ORIGINS: secureSources,

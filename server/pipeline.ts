@@ -27,6 +27,7 @@ import { ClientGone, createBodyReader } from "./middleware/request-body";
 import { createRequestState, runSteps, type Step } from "./middleware/request-state";
 import { checkTarget, hostTable } from "./middleware/request-target";
 import { createStaticStep, refuseMissingFile, type StaticFiles } from "./middleware/static-files";
+import { createWellKnownStep } from "./middleware/well-known-files";
 import { createOperatorStep } from "./operator-page/operator-step";
 import type { ProcessState } from "./operator-page/process-state";
 import { createPageCache, NO_LIFE } from "./pages/page-cache";
@@ -198,6 +199,7 @@ export function createPipeline(parts: PipelineParts) {
     createImageStep(parts),
     createManifestStep(parts.site),
     createMenuIconsStep(parts.site),
+    createWellKnownStep(config.security),
     ...(config.hasKit ? [createKitStep(parts.site)] : []),
     parts.development ? fromMiddleware(parts.development.middleware) : refuseMissingFile,
     ...(parts.tracing ? [inSpan(parts.tracing, made)] : made),

@@ -22,6 +22,8 @@ const alwaysSet = new Set([
 /** Under no setting a 5xx, and nothing that a person would see bare. */
 const ownFiles = [
   "/robots.txt",
+  "/.well-known/security.txt",
+  "/.well-known/change-password",
   "/sitemap.xml",
   "/sitemap-1.xml",
   "/manifest.webmanifest",
@@ -110,6 +112,9 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     SITE_TIME_ZONE: "Europe/Madrid",
     CONSENT: "ask",
     AGE_GATE: "18",
+    SECURITY_CONTACT: "mailto:security@casino.example",
+    SECURITY_EXPIRES: "2100-01-01",
+    SECURITY_LANGUAGES: "en,es",
     TAG_MANAGER_ORIGINS: address,
     TAG_MANAGER_URL: `${address}/gtm.js`,
     SEON_ORIGINS: address,
