@@ -41,6 +41,14 @@ export interface MessengerSetting {
   parents: readonly string[];
 }
 
+/** What the operator adds to the accessibility statement. */
+export interface AccessibilitySetting {
+  /** `mailto:`, `https:` or `tel:` address for barriers; undefined: the support page. */
+  contact: string | undefined;
+  /** The day of the last review, `2026-11-30`. */
+  reviewedOn: string | undefined;
+}
+
 /** Third-party scripts for analytics and device fingerprinting: their URLs and CSP sources. */
 export interface TrackingSetting {
   tagManager: { url: string; origins: readonly string[] };
@@ -86,6 +94,7 @@ export interface AppConfig {
   asksConsent: boolean;
   /** Minimum age that visitors confirm; undefined: no age gate. */
   minimumAge: number | undefined;
+  accessibility: AccessibilitySetting;
   chat: ChatSetting;
   /** Share of the documents that report how fast they are and what fails in them; 0: none. */
   browserReportShare: number;

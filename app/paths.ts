@@ -125,6 +125,7 @@ export const paths = {
   theme: () => "/theme",
   rail: () => "/rail",
   consent: () => "/consent",
+  accessibility: () => "/accessibility",
   ageGate: () => "/age-gate",
   /** Receives the launch data of a messenger. */
   launch: () => "/forms/launch",

@@ -54,6 +54,7 @@ export default [
     route("bets/*", "bets/bets-redirect.route.ts"),
     route("support", "support/support.route.tsx"),
     route("consent", "consent/consent.route.tsx"),
+    route("accessibility", "accessibility/accessibility.route.tsx"),
     route(":slug", "content/page.route.tsx"),
     // One module for several routes, so each needs its own id.
     ...["profile", "responsible-game"].map((room) =>

@@ -93,6 +93,7 @@ describe("the environment", () => {
     ["a key that no CDN has", { CDN_KEYS: "country,moon" }, /^CDN_KEYS must list/],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
     ["a brand that is not there", { BRAND_FILE: "none.json" }, /^BRAND_FILE none\.json: it cannot be read/],
+    ["a review that has no day", { ACCESSIBILITY_REVIEWED: "November" }, /^ACCESSIBILITY_REVIEWED must be/],
     [
       "a contact that is no address",
       { SECURITY_CONTACT: "security@casino.example" },

@@ -122,6 +122,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       },
       asksConsent: values.CONSENT === "ask",
       minimumAge: values.AGE_GATE,
+      accessibility: { contact: values.ACCESSIBILITY_CONTACT, reviewedOn: values.ACCESSIBILITY_REVIEWED },
       chat: {
         // `custom` is a chat widget that is not built in (docs/contract.md#5): it adds no CSP sources.
         vendors: values.CHAT_VENDORS.filter((kind): kind is ChatVendor => kind !== "custom"),

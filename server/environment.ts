@@ -146,6 +146,11 @@ export const environmentSchema = z.object({
     .default("UTC"),
   CONSENT: z.enum(consentModes, { error: `must be one of ${consentModes.join(", ")}` }).default("off"),
   AGE_GATE: wholeNumber(16, 25).optional(),
+  ACCESSIBILITY_CONTACT: contact.describe("an address").optional(),
+  ACCESSIBILITY_REVIEWED: z.iso
+    .date({ error: "must be a day such as 2026-11-30" })
+    .describe("a day")
+    .optional(),
   SECURITY_CONTACT: list.pipe(z.array(contact)).describe("addresses").default([]),
   SECURITY_EXPIRES: z
     .union([z.iso.date(), z.iso.datetime()], { error: "must be a day or a time such as 2027-06-30" })

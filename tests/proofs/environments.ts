@@ -112,6 +112,8 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     SITE_TIME_ZONE: "Europe/Madrid",
     CONSENT: "ask",
     AGE_GATE: "18",
+    ACCESSIBILITY_CONTACT: "mailto:access@casino.example",
+    ACCESSIBILITY_REVIEWED: "2026-11-30",
     SECURITY_CONTACT: "mailto:security@casino.example",
     SECURITY_EXPIRES: "2100-01-01",
     SECURITY_LANGUAGES: "en,es",

@@ -48,6 +48,7 @@ export async function startTestApp({
     },
     asksConsent: false,
     minimumAge: undefined,
+    accessibility: { contact: undefined, reviewedOn: undefined },
     version: "test",
     frameParents: ["https://partner.example"],
     isProduction: false,

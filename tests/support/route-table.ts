@@ -109,6 +109,7 @@ export const routeTable: readonly Row[] = [
 
   page("/support"),
   page("/winners"),
+  page("/accessibility"),
 
   page("/gamehall"),
   page("/gamehall?category=slots", { canonical: "/gamehall?category=slots" }),

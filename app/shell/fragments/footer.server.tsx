@@ -52,6 +52,7 @@ export function Footer({ view, links, commonData, siteName, asksConsent }: Foote
           <p className="footer-duties">
             <a href={localePath(paths.page("responsible-gaming"))}>{t("common.footerResponsible")}</a>
             <a href={localePath(paths.page("terms"))}>{t("common.footerLicence")}</a>
+            <a href={localePath(paths.accessibility())}>{t("common.footerAccessibility")}</a>
             {asksConsent && (
               <a href={localePath(paths.consent())} rel="nofollow">
                 {t("consent.title")}
