@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { AUDIT, type AuditedPage, type Verdict } from "../../../scripts/evidence/audit";
 import { byNight, isDay } from "../../support/by-day";
 import { routeTable } from "../../support/route-table";
 import { signInByPost } from "../../support/sign-in-by-post";
@@ -48,7 +49,8 @@ for (const [at, { theme, prefix, width }] of variants.entries())
         const seen = isDay ? templates.filter((_page, nth) => nth % 4 === looksByDay.indexOf(at)) : pages;
         test.setTimeout(seen.length * 12_000 + 30_000);
         await context.addCookies([{ name: "theme", value: theme, url: site.url }]);
-        const faults: string[] = [];
+        const audited: AuditedPage[] = [];
+        const wrong: string[] = [];
         let least = Number.POSITIVE_INFINITY;
         let targets = 0;
         let isSignedIn = false;
@@ -58,33 +60,49 @@ for (const [at, { theme, prefix, width }] of variants.entries())
           isSignedIn ||= isPlayers;
           await page.goto(path === "/" ? prefix || "/" : prefix + path);
           await hydrated(page);
-          const found = await faultsOf(page);
+          const { rules, found } = await audit(page);
+          const faults: string[] = [];
           if (width < 700) {
             const { small, ...all } = await page.evaluate(findSmallTargets);
-            found.push(...small);
+            faults.push(...small);
             targets += all.count;
             least = Math.min(least, all.least);
           }
           await page.setViewportSize({ width: narrowed[width] ?? width, height: 900 });
           const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          if (beyond > 0) found.push(`scrolls ${beyond} px sideways at ${narrowed[width]} px`);
+          if (beyond > 0) faults.push(`scrolls ${beyond} px sideways at ${narrowed[width]} px`);
           await page.setViewportSize({ width, height: 900 });
-          faults.push(...found.map((fault) => `${isPlayers ? "player" : "visitor"} ${path}: ${fault}`));
+          const viewer = isPlayers ? "player" : "visitor";
+          audited.push({ path, viewer, rules, faults });
+          wrong.push(...[...found, ...faults].map((fault) => `${viewer} ${path}: ${fault}`));
         }
         const measured = targets > 0 ? `, ${targets} targets, the smallest ${Math.round(least)} px` : "";
         process.stdout.write(`${theme}${prefix} ${width} px: ${seen.length} pages${measured}\n`);
-        expect(faults).toEqual([]);
+        const body = JSON.stringify(audited);
+        await test.info().attach(AUDIT, { contentType: "application/json", body });
+        expect(wrong).toEqual([]);
       },
     );
   });
 
-async function faultsOf(page: Page): Promise<string[]> {
+/** What each rule says of the page, and what it found. */
+async function audit(page: Page): Promise<{ rules: AuditedPage["rules"]; found: string[] }> {
   // A game in its frame is its studio's own page.
-  const { violations } = await new AxeBuilder({ page })
+  const { passes, incomplete, violations } = await new AxeBuilder({ page })
     .exclude("iframe")
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-  );
+  const all = (verdict: Verdict, results: readonly { id: string }[]) =>
+    results.map(({ id }) => [id, verdict] as const);
+  return {
+    // A rule may hold for some elements of a page and not for others: the worst counts.
+    rules: Object.fromEntries([
+      ...all("passed", passes),
+      ...all("unclear", incomplete),
+      ...all("failed", violations),
+    ]),
+    found: violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+    ),
+  };
 }

@@ -1,0 +1,3 @@
+import { runEvidence } from "./command";
+
+process.exitCode = await runEvidence(process.argv.slice(2), (text) => process.stdout.write(text));
