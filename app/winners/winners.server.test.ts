@@ -45,6 +45,7 @@ describe("the winners", () => {
     expect(wins.ok && wins.value.some((win) => "level" in win && win.level)).toBe(true);
     expect(query.tab).toBe("jackpots");
     expect(seo.canonical).toMatch(/\/winners\?tab=jackpots$/);
+    expect(seo.description).toMatch(/^Winners at Sandbox Casino: /);
   });
 
   it("fail with a face", async () => {

@@ -19,14 +19,16 @@ const RANKED_SHOWN = 30;
 export async function loadWinners(context: PageContext, params: URLSearchParams): Promise<Winners> {
   const query = parseWinnersQuery(params);
   const canonicalQuery = winnersAddress(query);
-  const { t } = context;
+  const { t, content } = context;
   const read = await promiseHash({
-    seo: loadPageSeo(context, {
-      title: t(`winners.title.${query.tab}`),
-      description: t("winners.meta.description"),
-      canonicalQuery,
-      breadcrumbs: [],
-    }),
+    seo: content.config().then(({ product }) =>
+      loadPageSeo(context, {
+        title: t(`winners.title.${query.tab}`),
+        description: t("winners.meta.description", { product: product.name }),
+        canonicalQuery,
+        breadcrumbs: [],
+      }),
+    ),
     wins: settleSection(context, listWins(context, query)),
   });
   return { query, ...read };
