@@ -38,6 +38,8 @@ async function start(): Promise<void> {
   for (const miss of misspelledSettings(process.env))
     log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
 
+  for (const warning of config.warnings) log.warn({}, warning);
+
   const server = createServer(httpOptions);
   limitServer(server);
   const drain = createDrain(server, config.drainMs);
@@ -51,7 +53,7 @@ async function start(): Promise<void> {
     config,
     log,
     site: () => site,
-    files: new Map([...files, ...config.brandFiles]),
+    files: new Map([...files, ...config.ownFiles]),
     isDraining: drain.isDraining,
     purges: shared.purges,
     telemetry,

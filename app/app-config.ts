@@ -2,6 +2,7 @@ import type { KeptMemory } from "~/caching/kept-memory";
 import type { PublishBound } from "~/caching/publish-bound";
 import type { ChatSetting } from "~/chat/vendors";
 import type { Purpose } from "~/consent/consent";
+import type { Market } from "~/market/market-file";
 import type { Theme } from "~/ui/styles/themes";
 
 /** Which custom code of the content service may run. */
@@ -76,6 +77,8 @@ export interface AppConfig {
   sessionSecret: string;
   /** Undefined: the site's own look. */
   brand: BrandSetting | undefined;
+  /** The rules of the market of `MARKET_FILE`; undefined: there is no such file. */
+  market: Market | undefined;
   /** The first of the site's public origins, used for reads without a request. */
   mainOrigin: string;
   /** `FRAME_PARENTS`: sites that may frame our forms. */

@@ -106,6 +106,12 @@ describe("the environment", () => {
     ],
     ["a day that is none", { SECURITY_EXPIRES: "2027-02-30" }, /^SECURITY_EXPIRES must be/],
     ["a language that is none", { SECURITY_LANGUAGES: "English" }, /^SECURITY_LANGUAGES must list/],
+    ["a market that is not there", { MARKET_FILE: "none.json" }, /^MARKET_FILE none\.json: it cannot be read/],
+    [
+      "a variable that a market's file replaces",
+      { MARKET_FILE: "markets/GB.json", AGE_GATE: "18" },
+      /^AGE_GATE does not count beside MARKET_FILE: say it there \(age\.gate, age\.min\)$/m,
+    ],
     ["a negative cache life", { PAGE_CACHE_SECONDS: "-1" }, /^PAGE_CACHE_SECONDS must be/],
   ];
   it.each(wrong)("stops at %s, in one line that names the variable", (_name, change, message) => {

@@ -3,10 +3,13 @@ import type { AppConfig } from "~/app-config";
 import { divideMemory } from "../app/caching/kept-memory";
 import { divideBound, PUBLISH_SECONDS } from "../app/caching/publish-bound";
 import type { ChatVendor } from "../app/chat/vendors";
-import { BrandError, readBrand } from "./brand/read-brand";
+import type { Market } from "../app/market/market-file";
+import { readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, requiredInProduction } from "./environment";
 import { localOrigins } from "./local-origins";
+import { readMarket } from "./market/read-market";
 import type { StaticFiles } from "./middleware/static-files";
+import { SettingsFileError } from "./settings-file";
 
 /** Wrong or missing variables. The message has one line for each, starting with the variable's name. */
 export class ConfigError extends Error {}
@@ -18,8 +21,10 @@ export interface ServerConfig {
   port: number | string;
   /** The address to listen on; undefined: all of them. */
   host: string | undefined;
-  /** Files of the operator's brand, by their paths on the site. */
-  brandFiles: StaticFiles;
+  /** Files of the operator's brand and market, by their paths on the site. */
+  ownFiles: StaticFiles;
+  /** What the log says once, at start. */
+  warnings: readonly string[];
   /** Our public origins, `https://host[:port]`. The first one is the main one. */
   siteOrigins: readonly string[];
   trustedProxies: readonly string[];
@@ -73,11 +78,17 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   const parsed = environmentSchema.safeParse(set);
   const isProduction = set.NODE_ENV === "production";
   const missing = isProduction ? Object.entries(requiredInProduction).filter(([name]) => !set[name]) : [];
-  const brand = brandOf(set.BRAND_FILE);
+  const brand = fileOf("BRAND_FILE", set, readBrand);
+  const market = fileOf("MARKET_FILE", set, readMarket);
+  const { market: rules } = market.found ?? {};
   const wrong = [
     ...(parsed.error ? linesOf(parsed.error, set) : []),
     ...missing.map(([name, meaning]) => `${name} is required in production: ${meaning}`),
     ...brand.wrong,
+    ...market.wrong,
+    ...(set.MARKET_FILE ? Object.entries(inMarketFile).filter(([name]) => set[name]) : []).map(
+      ([name, field]) => `${name} does not count beside MARKET_FILE: say it there (${field})`,
+    ),
   ];
   if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   const values = parsed.data;
@@ -103,7 +114,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       contentFreshSeconds: values.CONTENT_FRESH_SECONDS,
       publishBound: divideBound(values.PAGE_CACHE_SECONDS || PUBLISH_SECONDS),
       bootSnapshotDir: values.BOOT_SNAPSHOT_DIR,
-      brand: brand.setting,
+      brand: brand.found?.setting,
+      market: rules,
       sessionSecret: values.SESSION_SECRET ?? "a secret for development, known to all",
       siteTimeZone: values.SITE_TIME_ZONE,
       defaultCountry: values.DEFAULT_COUNTRY,
@@ -120,8 +132,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
           purpose: values.SEON_PURPOSE,
         },
       },
-      asksConsent: values.CONSENT === "ask",
-      minimumAge: values.AGE_GATE,
+      asksConsent: (rules?.consent.cookies ?? values.CONSENT) === "ask",
+      minimumAge: rules ? askedAge(rules) : values.AGE_GATE,
       accessibility: { contact: values.ACCESSIBILITY_CONTACT, reviewedOn: values.ACCESSIBILITY_REVIEWED },
       chat: {
         // `custom` is a chat widget that is not built in (docs/contract.md#5): it adds no CSP sources.
@@ -143,7 +155,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     },
     port: values.PORT,
     host: values.HOST,
-    brandFiles: brand.files,
+    ownFiles: new Map([...(brand.found?.files ?? []), ...(market.found?.files ?? [])]),
+    warnings: market.found?.warnings ?? [],
     siteOrigins,
     trustedProxies: values.TRUSTED_PROXY_CIDRS,
     countryHeader: values.COUNTRY_HEADER,
@@ -179,15 +192,26 @@ const MESSENGER_PARENT = "https://web.telegram.org";
 
 const contentVersions = { "3": 3, "4": 4, "5": 5 } as const;
 
-const NO_BRAND = { setting: undefined, files: new Map() as StaticFiles };
+/** Variables whose meaning a market's file has, with its field. */
+const inMarketFile = { AGE_GATE: "age.gate, age.min", CONSENT: "consent.cookies" };
 
-function brandOf(path: string | undefined) {
+/** What a file that a variable names holds, or what is wrong with it. */
+function fileOf<T>(
+  name: keyof Environment,
+  set: Record<string, string | undefined>,
+  read: (path: string) => T,
+) {
+  const path = set[name];
   try {
-    return { ...(path ? readBrand(path) : NO_BRAND), wrong: [] };
+    return { found: path ? read(path) : undefined, wrong: [] };
   } catch (error) {
-    if (!(error instanceof BrandError)) throw error;
-    return { ...NO_BRAND, wrong: error.lines.map((line) => `BRAND_FILE ${path}: ${line}`) };
+    if (!(error instanceof SettingsFileError)) throw error;
+    return { found: undefined, wrong: error.lines.map((line) => `${name} ${path}: ${line}`) };
   }
+}
+
+function askedAge({ age }: Market): number | undefined {
+  return age.gate ? age.min : undefined;
 }
 
 /** One line per variable. Values are not printed: they may be secrets. */

@@ -55,7 +55,7 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
     config,
     log,
     site,
-    files: config.brandFiles,
+    files: config.ownFiles,
     isDraining: () => false,
     purges: shared.purges,
     telemetry,

@@ -119,6 +119,7 @@ export const environmentSchema = z.object({
   BOOT_SNAPSHOT_DIR: z.string().describe("a folder").optional(),
   SITE_ORIGINS: origins,
   BRAND_FILE: z.string().describe("a file").optional(),
+  MARKET_FILE: z.string().describe("a file").optional(),
   SESSION_SECRET: secret(32).optional(),
   TRUSTED_PROXY_CIDRS: list
     .pipe(

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { baseOf, type Texts } from "./catalogue-files";
 import composed from "./composed-keys.json" with { type: "json" };
 
-/** Sources that name messages: the product without its tests. */
-export function readSources(folders = ["app", "server"]): string {
-  const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|(^|\/)testing\//.test(path);
+/** Sources that name messages: the product without its tests, and the rules of markets. */
+export function readSources(folders = ["app", "server", "markets"]): string {
+  const isSource = (path: string) =>
+    /\.tsx?$|^markets\/.*\.json$/.test(path) && !/\.test\.|(^|\/)testing\//.test(path);
   return folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((at) => join(folder, at)),

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { BrandError, readBrand } from "./read-brand";
+import { SettingsFileError } from "../settings-file";
+import { readBrand } from "./read-brand";
 
 const folder = mkdtempSync(join(tmpdir(), "brand-"));
 writeFileSync(join(folder, "font.woff2"), "a font");
@@ -18,7 +19,7 @@ function linesOf(content: unknown): readonly string[] {
   try {
     brandOf(content);
   } catch (error) {
-    if (error instanceof BrandError) return error.lines;
+    if (error instanceof SettingsFileError) return error.lines;
     throw error;
   }
   return [];

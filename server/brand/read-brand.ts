@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { z } from "zod";
 import type { BrandSetting } from "~/app-config";
 import { failingPairs } from "../../app/ui/styles/contrast";
 import { type Colours, defaultColours } from "../../app/ui/styles/default-colours";
 import { type StaticFiles, staticFile } from "../middleware/static-files";
+import { parseSettings, readBytes, SettingsFileError } from "../settings-file";
 import { type BrandFile, BrandFileSchema } from "./brand-file";
 import { brandSheet } from "./brand-sheet";
 
@@ -16,19 +15,12 @@ export interface Brand {
   files: StaticFiles;
 }
 
-/** What is wrong with a brand's file: one line for each. */
-export class BrandError extends Error {
-  constructor(readonly lines: readonly string[]) {
-    super(lines.join("\n"));
-  }
-}
-
 /**
- * Reads a brand's file and those that it names (docs/rebranding.md). Throws BrandError: a site that cannot be read, or
+ * Reads a brand's file and those that it names (docs/rebranding.md). Throws SettingsFileError: a site that cannot be read, or
  * that looks like another one, is not started.
  */
 export function readBrand(path: string): Brand {
-  const brand = parse(read(path, "it"));
+  const brand = parseSettings(readBytes(path, "it"), BrandFileSchema);
   const folder = dirname(path);
   const named = new Set(
     [brand.logo, brand.favicon, ...(brand.font?.files ?? []).map(({ file }) => file)].flatMap(
@@ -39,13 +31,13 @@ export function readBrand(path: string): Brand {
   const wrong = weakColours(brand);
   for (const file of named) {
     try {
-      contents.set(file, read(join(folder, file), file));
+      contents.set(file, readBytes(join(folder, file), file));
     } catch (error) {
-      if (!(error instanceof BrandError)) throw error;
+      if (!(error instanceof SettingsFileError)) throw error;
       wrong.push(...error.lines);
     }
   }
-  if (wrong.length > 0) throw new BrandError(wrong);
+  if (wrong.length > 0) throw new SettingsFileError(wrong);
   const contentOf = (file: string) => contents.get(file) as Buffer;
 
   // One hash for all: whoever keeps a file of the brand fetches the whole brand anew when anything of it changes.
@@ -83,12 +75,6 @@ function themesOf({ themes }: BrandFile) {
   ]);
 }
 
-function parse(text: Buffer): BrandFile {
-  const result = BrandFileSchema.safeParse(jsonOf(text));
-  if (!result.success) throw new BrandError(linesOf(result.error));
-  return result.data;
-}
-
 function weakColours(brand: BrandFile): string[] {
   return themesOf(brand).flatMap(([theme, colours]) =>
     failingPairs(colours).map(
@@ -101,31 +87,6 @@ function weakColours(brand: BrandFile): string[] {
 /** Never rounded up to what is asked for. */
 function cut(contrast: number): string {
   return (Math.floor(contrast * 100) / 100).toFixed(2);
-}
-
-function jsonOf(text: Buffer): unknown {
-  try {
-    return JSON.parse(text.toString("utf8"));
-  } catch {
-    throw new BrandError(["it is no JSON"]);
-  }
-}
-
-function linesOf(error: z.ZodError): string[] {
-  return error.issues.flatMap((issue) => {
-    const field = issue.path.join(".");
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => `${[...issue.path, key].join(".")} is unknown`);
-    return [`${field || "it"} ${issue.message}`];
-  });
-}
-
-function read(path: string, name: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw new BrandError([`${name} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
-  }
 }
 
 /** Fonts are packed already. */

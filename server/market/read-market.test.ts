@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { MarketFile } from "../../app/market/market-file";
+import { SettingsFileError } from "../settings-file";
+import { readMarket } from "./read-market";
+
+const folder = mkdtempSync(join(tmpdir(), "market-"));
+const path = join(folder, "market.json");
+const example = (): MarketFile => JSON.parse(readFileSync("markets/GB.json", "utf8"));
+
+function marketOf(content: unknown, now?: number) {
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return readMarket(path, now);
+}
+
+function linesOf(content: unknown): readonly string[] {
+  try {
+    marketOf(content);
+  } catch (error) {
+    if (error instanceof SettingsFileError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe.each(readdirSync("markets"))("%s", (name) => {
+  const { market, warnings } = readMarket(join("markets", name));
+
+  it("is an example that nobody has checked", () => {
+    expect(`${market.market}.json`).toBe(name);
+    expect(warnings).toEqual([expect.stringMatching(/^nobody has checked the rules/)]);
+  });
+});
+
+describe("a market", () => {
+  it("is to be checked again after half a year", () => {
+    const checked = { by: "Counsel", on: "2026-01-10" };
+    expect(marketOf({ ...example(), checked }, Date.parse("2026-07-01")).warnings).toEqual([]);
+    expect(marketOf({ ...example(), checked }, Date.parse("2026-08-01")).warnings).toEqual([
+      "the rules of MARKET_FILE (GB) were last checked 203 days ago",
+    ]);
+  });
+
+  it("serves the pictures of its marks under an address of their own", () => {
+    writeFileSync(join(folder, "seal.svg"), "<svg/>");
+    const seal = { id: "seal", image: "seal.svg", alt: "market.marks.over18" };
+    const { market, files } = marketOf({
+      ...example(),
+      bar: [seal],
+      licence: { ...example().licence, seal },
+    });
+    const address = market.bar?.[0]?.image ?? "";
+    expect(address).toMatch(/^\/assets\/market-[\da-f]{10}-seal\.svg$/);
+    expect(market.licence.seal?.image).toBe(address);
+    expect(files.get(address)?.body.identity.toString()).toBe("<svg/>");
+  });
+});
+
+describe("a market is refused", () => {
+  it.each<[string, (file: MarketFile) => unknown, string]>([
+    ["that is no JSON", () => "{", "it is no JSON"],
+    ["with an unknown key", (file) => ({ ...file, liscence: {} }), "liscence is unknown"],
+    [
+      "without a word",
+      (file) => ({ ...file, complaints: { text: "market.none" } }),
+      "complaints.text market.none is no key of the catalogue",
+    ],
+    [
+      "with a duration that is none",
+      (file) => ({ ...file, breaks: ["24 hours"] }),
+      "breaks.0 must be a duration such as PT24H, P7D or P6M",
+    ],
+    [
+      "with an address over http",
+      (file) => ({ ...file, licence: { ...file.licence, link: "http://register.example" } }),
+      "licence.link must be an https address",
+    ],
+    [
+      "with a number that is none",
+      (file) => ({ ...file, age: { min: "18" } }),
+      "age.min must be a whole number of years",
+    ],
+    [
+      "with an amount that is none",
+      ({ limits: [limit], ...file }) => ({
+        ...file,
+        limits: [{ ...limit, max: { currency: "GBP", amounts: { day: "1e3" }, over: "refuse" } }],
+      }),
+      'limits.0.max.amounts.day must be an amount such as "500"',
+    ],
+    [
+      "with help that nobody can reach",
+      (file) => ({ ...file, help: [{ name: "GamCare", places: ["foot"] }] }),
+      "help.0 must have a phone or a url",
+    ],
+    [
+      "with a mark whose picture is missing",
+      (file) => ({ ...file, bar: [{ id: "seal", image: "none.svg", alt: "market.marks.over18" }] }),
+      "none.svg cannot be read (ENOENT)",
+    ],
+    [
+      "whose fields contradict each other",
+      (file) => ({ ...file, panic: { period: "P3D", places: ["head"] } }),
+      "panic.period must be one of breaks",
+    ],
+    [
+      "whose check is stricter than its choices",
+      (file) => ({ ...file, check: { ...file.check, mode: "must" } }),
+      "check.choices must not exceed check.minutes, which players must keep",
+    ],
+    [
+      "that is unsure of nothing",
+      (file) => ({ ...file, unsure: { "age.max": "none" } }),
+      "unsure.age.max is no field of this file",
+    ],
+    ["that is too long", (file) => JSON.stringify(file) + " ".repeat(65_536), "it has more than 65536 bytes"],
+  ])("%s", (_, change, line) => {
+    expect(linesOf(change(example()))).toContain(line);
+  });
+
+  it("that is not there", () => {
+    expect(() => readMarket(join(folder, "none.json"))).toThrow("it cannot be read (ENOENT)");
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { basename, dirname, join } from "node:path";
+import { type Market, type MarketFile, MarketFileSchema } from "../../app/market/market-file";
+import { type StaticFiles, staticFile } from "../middleware/static-files";
+import { parseSettings, readBytes, SettingsFileError } from "../settings-file";
+
+const MOST_BYTES = 64 * 1024;
+/** Days after which a market's rules are to be compared with the law again. */
+const CHECK_DAYS = 180;
+const DAY = 86_400_000;
+
+/** The rules of a market: what pages need of them, the pictures of its marks, and what the log says at start. */
+interface MarketSetting {
+  market: Market;
+  files: StaticFiles;
+  warnings: readonly string[];
+}
+
+/**
+ * Reads a market's file and the pictures that it names (docs/markets.md). Throws SettingsFileError: a site whose rules
+ * cannot be read is not started.
+ */
+export function readMarket(path: string, now = Date.now()): MarketSetting {
+  const file = parseSettings(readBytes(path, "it", MOST_BYTES), MarketFileSchema);
+  const { alsoRequired: _, checked, duties, regulator, unsure, ...market } = file;
+  const pictures = readPictures(marksOf(file), dirname(path));
+  for (const mark of marksOf(market)) if (mark.image) mark.image = pictures.addressOf(mark.image);
+  return { market, files: pictures.files, warnings: warningsOf(file, now) };
+}
+
+function marksOf({ bar = [], licence, marks }: Pick<MarketFile, "bar" | "licence" | "marks">) {
+  return [...bar, ...(licence.seal ? [licence.seal] : []), ...marks];
+}
+
+function readPictures(marks: readonly { image?: string | undefined }[], folder: string) {
+  const wrong: string[] = [];
+  const served = new Map<string, { address: string; bytes: Buffer }>();
+  for (const name of new Set(marks.flatMap(({ image }) => image ?? []))) {
+    try {
+      const bytes = readBytes(join(folder, name), name, MOST_BYTES);
+      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+      served.set(name, { address: `/assets/market-${hash}-${basename(name)}`, bytes });
+    } catch (error) {
+      if (!(error instanceof SettingsFileError)) throw error;
+      wrong.push(...error.lines);
+    }
+  }
+  if (wrong.length > 0) throw new SettingsFileError(wrong);
+  return {
+    addressOf: (name: string) => served.get(name)?.address ?? name,
+    files: new Map(
+      [...served.values()].map(({ address, bytes }) => [address, staticFile(address, { identity: bytes })]),
+    ),
+  };
+}
+
+/** The file is the law as somebody read it, on some day: whoever starts the site is told when nobody vouches for it. */
+function warningsOf({ market, checked }: MarketFile, now: number): string[] {
+  if (!checked)
+    return [
+      `nobody has checked the rules of MARKET_FILE (${market}): it is an example until counsel signs it`,
+    ];
+  const days = Math.floor((now - Date.parse(checked.on)) / DAY);
+  return days > CHECK_DAYS ? [`the rules of MARKET_FILE (${market}) were last checked ${days} days ago`] : [];
+}
