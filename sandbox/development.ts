@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brandOf } from "./brands/brands";
 import { createHandlers } from "./http/handlers";
 import { listenerOf } from "./http/server";
+import { marketSettings } from "./market";
 import { readSettings } from "./settings";
 import { siteSettings } from "./site-settings";
 import { createWorld } from "./world/world";
@@ -20,7 +21,8 @@ export function createDevelopmentSandbox(
   environment: Readonly<Record<string, string | undefined>>,
   secret: string,
 ): DevelopmentSandbox {
-  const settings = readSettings(environment);
+  const market = marketSettings(environment.SANDBOX_MARKET ?? "", new URL("../markets/", import.meta.url));
+  const settings = readSettings({ ...market, ...environment });
   const reachedAt = `http://localhost:${settings.port}`;
   const url = settings.url || reachedAt;
   const look = brandOf(settings.brand).file;
@@ -34,6 +36,7 @@ export function createDevelopmentSandbox(
       reachedAt,
       seenAt: url,
       brandFile: look && fileURLToPath(new URL(`./brands/${look}`, import.meta.url)),
+      market,
       sharedSeconds: settings.sharedSeconds,
       secret,
     }),

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { readOptions } from "../scripts/read-options";
 import { brandOf } from "./brands/brands";
 import { endWithParent } from "./end-with-parent";
+import { marketSettings } from "./market";
 import { sayWhereItIs } from "./say";
 import { readSettings } from "./settings";
 import { siteSettings } from "./site-settings";
@@ -14,9 +15,12 @@ import { siteSettings } from "./site-settings";
 // started without this: node build/server.js.
 
 const START_LIMIT = 30_000;
-const USAGE =
-  "npm start -- [--sandbox]\n\nStarts the built site; --sandbox with one beside it that stands in for both backends.";
-const isOnSandbox = readOptions({ sandbox: { type: "boolean" } }, USAGE).sandbox ?? false;
+const USAGE = `npm start -- [--sandbox [--market GB]]
+
+Starts the built site; --sandbox with one beside it that stands in for both backends, --market by the rules of an
+example market.`;
+const wishes = readOptions({ sandbox: { type: "boolean" }, market: { type: "string" } }, USAGE);
+const isOnSandbox = wishes.sandbox ?? false;
 
 endWithParent();
 process.env.NODE_ENV ||= "production";
@@ -32,7 +36,9 @@ sayWhereItIs(process.env, sandboxUrl);
 
 async function startSandbox(): Promise<string> {
   const sitePort = process.env.PORT || "3000";
-  const { port, url, sharedSeconds, brand } = settingsOrStop();
+  const { port, url, sharedSeconds, brand, market: example } = settingsOrStop();
+  const market = marketOrStop(typeof wishes.market === "string" ? wishes.market : example);
+  process.env.SANDBOX_CURRENCIES ||= market.SANDBOX_CURRENCIES ?? "";
   await stopWhenTaken(Number(sitePort), "PORT");
   await stopWhenTaken(port, "SANDBOX_PORT");
   const reachedAt = `http://localhost:${port}`;
@@ -45,6 +51,7 @@ async function startSandbox(): Promise<string> {
     reachedAt,
     seenAt,
     brandFile: look && fileURLToPath(new URL(`./brands/${look}`, import.meta.url)),
+    market,
     sharedSeconds,
     secret: randomBytes(32).toString("hex"),
   });
@@ -88,6 +95,16 @@ function settingsOrStop() {
     return readSettings(process.env);
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function marketOrStop(name: string) {
+  try {
+    return marketSettings(name, new URL("./markets/", import.meta.url));
+  } catch (error) {
+    return stop(
+      `The market ${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -7,6 +7,10 @@ export interface SandboxSettings {
   siteUrl: string;
   /** `second`, or the name that the first brand goes by; its own when empty. */
   brand: string;
+  /** An example of `markets/`, which the launcher makes the site's; none when empty. */
+  market: string;
+  /** Codes that can be chosen when signing up, the default first; the brand's own when empty. */
+  currencies: string;
   games: number;
   providers: number;
   /** Of 30; beyond the fifth nothing is translated. */
@@ -28,6 +32,8 @@ export const defaultSettings: SandboxSettings = {
   url: "",
   siteUrl: "http://localhost:3000",
   brand: "",
+  market: "",
+  currencies: "",
   games: 600,
   providers: 12,
   locales: 5,
@@ -57,6 +63,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     url: environment.SANDBOX_URL?.replace(/\/$/, "") ?? "",
     siteUrl: environment.SITE_ORIGINS?.split(",")[0] || `http://localhost:${environment.PORT || "3000"}`,
     brand: environment.SANDBOX_BRAND || defaultSettings.brand,
+    market: environment.SANDBOX_MARKET || defaultSettings.market,
+    currencies: environment.SANDBOX_CURRENCIES || defaultSettings.currencies,
     games: wholeNumber("SANDBOX_GAMES", defaultSettings.games, 10_000),
     providers: wholeNumber("SANDBOX_PROVIDERS", defaultSettings.providers, 200),
     locales: Math.max(1, wholeNumber("SANDBOX_LOCALES", defaultSettings.locales, 30)),

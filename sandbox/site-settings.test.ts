@@ -8,6 +8,7 @@ const launch = {
   reachedAt: seenAt,
   seenAt,
   brandFile: undefined,
+  market: {},
   sharedSeconds: 60,
   secret: "0123456789abcdef0123456789abcdef",
 };

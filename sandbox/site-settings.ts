@@ -10,13 +10,15 @@ interface Launch {
   seenAt: string;
   /** The look of the sandbox's operator. */
   brandFile: string | undefined;
+  /** What the market of the demo asks for. */
+  market: Record<string, string>;
   sharedSeconds: number;
   secret: string;
 }
 
 /** Variables for a site on the sandbox; whatever the caller has set wins. Own backends bring hosts of their own along. */
 export function siteSettings(launch: Launch): Record<string, string> {
-  const { environment, sitePort, reachedAt, seenAt, brandFile, sharedSeconds, secret } = launch;
+  const { environment, sitePort, reachedAt, seenAt, brandFile, market, sharedSeconds, secret } = launch;
   return {
     PLATFORM_URL: reachedAt,
     CONTENT_URL: reachedAt,
@@ -33,6 +35,7 @@ export function siteSettings(launch: Launch): Record<string, string> {
     // Whoever tries the site, or tests it, does in a minute what a player does in a day.
     RATE_LIMIT_FACTOR: "100",
     LOG_LEVEL: "warn",
+    ...market,
     // Where every write is to be seen at once, a page must not be kept either.
     ...(sharedSeconds === 0 && { PAGE_CACHE_SECONDS: "0" }),
   };

@@ -45,6 +45,7 @@ await build({
   external: [...Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]), "vite"],
 });
 cpSync("sandbox/brands/second", "build/brands/second", { recursive: true });
+cpSync("markets", "build/markets", { recursive: true });
 cpSync("sandbox/artwork/drawings", "build/drawings", { recursive: true });
 
 const id = await buildId();

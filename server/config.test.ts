@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { exampleMarketPath } from "../tests/support/market-file";
 import { ConfigError, readConfig } from "./config";
 import { environmentSchema } from "./environment";
 
@@ -109,7 +110,7 @@ describe("the environment", () => {
     ["a market that is not there", { MARKET_FILE: "none.json" }, /^MARKET_FILE none\.json: it cannot be read/],
     [
       "a variable that a market's file replaces",
-      { MARKET_FILE: "markets/GB.json", AGE_GATE: "18" },
+      { MARKET_FILE: exampleMarketPath("GB"), AGE_GATE: "18" },
       /^AGE_GATE does not count beside MARKET_FILE: say it there \(age\.gate, age\.min\)$/m,
     ],
     ["a negative cache life", { PAGE_CACHE_SECONDS: "-1" }, /^PAGE_CACHE_SECONDS must be/],

@@ -27,7 +27,7 @@ const currency = z.string().regex(/^[A-Z][A-Z\d]{2,9}$/, { error: "must be a cur
 const country = z.string().regex(/^[A-Z]{2}$/, { error: "must be two capital letters (ISO 3166-1)" });
 const phone = z.string().regex(/^\+?\d[\d ()-]{2,24}$/, { error: "must be a telephone number" });
 const day = z.iso.date({ error: "must be a day such as 2026-11-30" });
-/** Calendar units are allowed, because law counts in months: what is compared is approximate (`secondsOf`). */
+/** Calendar units are allowed, because law counts in months: what is compared is approximate (`durationMs`). */
 const duration = z
   .string()
   .regex(/^P(?:\d{1,3}[DWMY]|T\d{1,3}[HM])$/, { error: "must be a duration such as PT24H, P7D or P6M" });
@@ -208,8 +208,8 @@ const FieldsSchema = z.strictObject({
       hideTags: z.array(text).default([]),
       hideJackpots: yes.default(false),
       oneAtATime: yes.default(false),
-      /** Where a game's return to player stands. */
-      rtp: oneOf(["card", "page"]).optional(),
+      /** Whether a game's page says its return to player. */
+      rtp: yes.default(false),
     })
     .prefault({}),
   consent: z.strictObject({

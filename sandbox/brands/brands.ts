@@ -51,7 +51,8 @@ const second: SandboxBrand = {
 };
 
 /** The brand of `SANDBOX_BRAND`: `second`, or the first under any other name. */
-export function brandOf(setting: string): SandboxBrand {
-  if (setting === "second") return second;
-  return setting ? { ...first, name: setting } : first;
+export function brandOf(setting: string, currencies = ""): SandboxBrand {
+  const brand = setting === "second" ? second : setting ? { ...first, name: setting } : first;
+  const [code, ...more] = currencies.split(",");
+  return code ? { ...brand, currencies: [code, ...more] } : brand;
 }

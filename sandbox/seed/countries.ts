@@ -46,6 +46,7 @@ export const countries: CountryRow[] = [
     ],
   },
   { code: "FI", phoneCode: "358", mask: "## ### ####" },
+  { code: "GB", phoneCode: "44", mask: "#### ######" },
   { code: "JP", phoneCode: "81", mask: "##-####-####" },
   { code: "KW", phoneCode: "965", mask: "#### ####" },
   {
@@ -59,9 +60,12 @@ export const countries: CountryRow[] = [
       ["LV-JEL", "Jelgava"],
     ],
   },
+  { code: "MT", phoneCode: "356", mask: "#### ####" },
   { code: "MX", phoneCode: "52", mask: "## #### ####" },
+  { code: "NL", phoneCode: "31", mask: "# ########" },
   { code: "PT", phoneCode: "351", mask: "### ### ###" },
   { code: "SA", phoneCode: "966", mask: "## ### ####" },
+  { code: "SE", phoneCode: "46", mask: "## ### ## ##" },
   {
     code: "US",
     phoneCode: "1",

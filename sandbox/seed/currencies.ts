@@ -40,4 +40,7 @@ export const currencies = [
     rate: "1",
     name: words.currencies.USDT,
   },
+  { id: "GBP", symbol: "£", scale: 2, rate: "0.79", name: words.currencies.GBP },
+  { id: "SEK", symbol: "kr", scale: 2, rate: "10.4", name: words.currencies.SEK },
+  { id: "CAD", symbol: "CA$", scale: 2, rate: "1.37", name: words.currencies.CAD },
 ];

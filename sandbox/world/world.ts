@@ -169,7 +169,7 @@ export function createWorld(settings: Partial<SandboxSettings> = {}, now?: numbe
   const games = seedGames(all.games, all.url, providers);
   const world: World = {
     settings: all,
-    brand: brandOf(all.brand),
+    brand: brandOf(all.brand, all.currencies),
     clock,
     games,
     gamesBySysname: new Map(games.map((game) => [game.shown.sysname, game])),

@@ -1,14 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { MarketFile } from "../../app/market/market-file";
+import { exampleFile, exampleMarket } from "../../tests/support/market-file";
 import { SettingsFileError } from "../settings-file";
 import { readMarket } from "./read-market";
 
 const folder = mkdtempSync(join(tmpdir(), "market-"));
 const path = join(folder, "market.json");
-const example = (): MarketFile => JSON.parse(readFileSync("markets/GB.json", "utf8"));
+const example = () => exampleFile("GB");
 
 function marketOf(content: unknown, now?: number) {
   writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
@@ -25,12 +26,20 @@ function linesOf(content: unknown): readonly string[] {
   return [];
 }
 
-describe.each(readdirSync("markets"))("%s", (name) => {
-  const { market, warnings } = readMarket(join("markets", name));
+describe.each(readdirSync("markets").map((name) => name.slice(0, -5)))("the example of %s", (name) => {
+  it("can be read once somebody vouches for its duties, and says that nobody has checked it", () => {
+    expect(exampleMarket(name).market).toBe(name);
+    expect(marketOf(exampleFile(name)).warnings).toEqual([
+      expect.stringMatching(/^nobody has checked the rules/),
+    ]);
+  });
 
-  it("is an example that nobody has checked", () => {
-    expect(`${market.market}.json`).toBe(name);
-    expect(warnings).toEqual([expect.stringMatching(/^nobody has checked the rules/)]);
+  it("starts no site as it comes along: each of its duties is missing by name", () => {
+    const { duties, ...file } = exampleFile(name);
+    expect(linesOf(file).map((line) => line.split(" ", 1)[0])).toEqual(
+      Object.keys(duties).map((duty) => `duties.${duty}`),
+    );
+    expect(Object.keys(duties).length).toBeGreaterThan(3);
   });
 });
 
@@ -114,6 +123,16 @@ describe("a market is refused", () => {
       "that is unsure of nothing",
       (file) => ({ ...file, unsure: { "age.max": "none" } }),
       "unsure.age.max is no field of this file",
+    ],
+    [
+      "with a duty that it does not have",
+      (file) => ({ ...file, duties: { ...file.duties, autopay: { by: "x", on: "2026-01-01" } } }),
+      "duties.autopay is no duty of this file",
+    ],
+    [
+      "with a duty that nobody vouches for",
+      ({ duties: { autoplay: _, ...duties }, ...file }) => ({ ...file, duties }),
+      "duties.autoplay is missing, and the site cannot do it: No autoplay, no turbo play and no slam stop.",
     ],
     ["that is too long", (file) => JSON.stringify(file) + " ".repeat(65_536), "it has more than 65536 bytes"],
   ])("%s", (_, change, line) => {

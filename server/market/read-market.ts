@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { type Market, type MarketFile, MarketFileSchema } from "../../app/market/market-file";
 import { type StaticFiles, staticFile } from "../middleware/static-files";
 import { parseSettings, readBytes, SettingsFileError } from "../settings-file";
+import { idleDuties, openDuties } from "./requirements";
 
 const MOST_BYTES = 64 * 1024;
 /** Days after which a market's rules are to be compared with the law again. */
@@ -22,10 +23,22 @@ interface MarketSetting {
  */
 export function readMarket(path: string, now = Date.now()): MarketSetting {
   const file = parseSettings(readBytes(path, "it", MOST_BYTES), MarketFileSchema);
+  const unmet = dutyLines(file);
+  if (unmet.length > 0) throw new SettingsFileError(unmet);
   const { alsoRequired: _, checked, duties, regulator, unsure, ...market } = file;
   const pictures = readPictures(marksOf(file), dirname(path));
   for (const mark of marksOf(market)) if (mark.image) mark.image = pictures.addressOf(mark.image);
   return { market, files: pictures.files, warnings: warningsOf(file, now) };
+}
+
+/** A site does not start on a duty that nobody does, nor on one that it does not know. */
+function dutyLines(file: MarketFile): string[] {
+  return [
+    ...openDuties(file).map(
+      ({ name, asks }) => `duties.${name} is missing, and the site cannot do it: ${asks}`,
+    ),
+    ...idleDuties(file).map((name) => `duties.${name} is no duty of this file`),
+  ];
 }
 
 function marksOf({ bar = [], licence, marks }: Pick<MarketFile, "bar" | "licence" | "marks">) {

@@ -30,6 +30,7 @@ export async function startTestApp({
     bootSnapshotDir: undefined,
     mainOrigin: "http://localhost:3000",
     brand: undefined,
+    market: undefined,
     paymentOrigins: [sandbox.url],
     paymentScriptOrigins: [],
     sessionSecret: "a secret of the tests, long enough",

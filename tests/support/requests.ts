@@ -27,6 +27,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     paymentOrigins: [],
     paymentScriptOrigins: [],
     brand: undefined,
+    market: undefined,
     sessionSecret: "s".repeat(32),
     siteTimeZone: "UTC",
     defaultCountry: "ES",

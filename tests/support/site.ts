@@ -32,7 +32,8 @@ const READY_WITHIN = 30_000;
 const ENDED_WITHIN = 10_000;
 
 /** Variables of the caller's shell that would make the site another one. */
-const FOREIGN = /^(PLATFORM_URL|CONTENT_.*|BOOT_.*|SITE_ORIGINS|SANDBOX_.*|PORT|NODE_OPTIONS|VITEST.*)$/;
+const FOREIGN =
+  /^(PLATFORM_URL|CONTENT_.*|MARKET_FILE|BOOT_.*|SITE_ORIGINS|SANDBOX_.*|PORT|NODE_OPTIONS|VITEST.*)$/;
 
 /** The command that starts what was built into a folder. */
 export const built = (folder: string): [command: string, ...args: string[]] => [
