@@ -70,8 +70,10 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   }
 
   function toKnownLocales({ locales, defaultLocale: code }: LocalesReply): KnownLocales {
-    const known = locales.map((locale): Locale => ({ ...locale, isDefault: locale.code === code }));
-    const defaultLocale = known.find((locale) => locale.isDefault) ?? known[0];
+    const offered = locales.filter((locale) => config.market?.locales?.includes(locale.code) ?? true);
+    const defaultCode = (offered.find((locale) => locale.code === code) ?? offered[0])?.code;
+    const known = offered.map((locale): Locale => ({ ...locale, isDefault: locale.code === defaultCode }));
+    const defaultLocale = known.find((locale) => locale.isDefault);
     if (!defaultLocale) throw new Error("PLUGIN:I18N: LOCALES NOT FOUND");
     return { locales: known, defaultLocale };
   }
@@ -211,7 +213,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
         const { t } = await catalogue(locale.code, defaultLocale.code);
         return { locale, t };
       });
-      return renderKit(await Promise.all(shown), config.brand);
+      return renderKit(await Promise.all(shown), config.brand, config.market);
     },
     close: async () => {
       boot.stop();

@@ -1,5 +1,6 @@
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
+import { inMarket } from "~/market/over-content";
 import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { ReadDeadline } from "~/upstream/read-deadline";
@@ -101,6 +102,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
   });
   const readInBrand = (flat: Json, report: ReportDropped) => inBrand(readCommonData(flat, report));
   const noneInBrand = inBrand(noCommonData);
+  const noConfig = inMarket(defaultConfig, {}, config.market, () => {});
 
   function forRequest(scope: ContentRequest): ContentClient {
     /** Reads a document below `/nfx`, named `label` in metrics: `read` parses its body; `absent` is the value of a 404, or throws for it. */
@@ -182,9 +184,9 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         "boot",
         (reply, report) => {
           if (!isCmsConfig(reply)) throw shapeFailure("/nfx/cms-config", "no section");
-          return readCmsConfig(reply, report);
+          return inMarket(readCmsConfig(reply, report), reply, config.market, report);
         },
-        defaultConfig,
+        noConfig,
       );
 
     return {
@@ -193,7 +195,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         await Promise.all([messages(scope.locale), configuration(scope.locale)]);
       },
       messages: (locale) => orDefault(messages(locale), noMessages),
-      config: (locale = scope.locale) => orDefault(configuration(locale), defaultConfig),
+      config: (locale = scope.locale) => orDefault(configuration(locale), noConfig),
       commonData: async () =>
         (await orDefault(entry({ type: "common-data", container: "one" }, "boot", readInBrand), null)) ??
         noneInBrand,

@@ -1,6 +1,7 @@
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
+import { inMarketParams, inMarketReply } from "~/market/over-platform";
 import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
 import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { budgets } from "~/upstream/budgets";
@@ -73,7 +74,8 @@ export function createPlatform(
     reporting({ key: call.key, document: call.method }, (report) => {
       if (call.definition.hasGates)
         gates.note(call.origin, readEnvelope(call.method, wireReply(raw)), report);
-      return resolvingAddresses(sender, () => readReply(call, raw, report));
+      const reply = resolvingAddresses(sender, () => readReply(call, raw, report));
+      return inMarketReply(call.method, reply, config.market);
     });
   telemetry.watchCache({ service: "platform", ...cache });
 
@@ -184,7 +186,8 @@ export function createPlatform(
     }
 
     async function send(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
-      const call = prepareCall(method, params, options, request, config);
+      const asked = inMarketParams(method, params, config.market);
+      const call = prepareCall(method, asked, options, request, config);
       if (!call.isShared && request.isShared)
         throw new Error(`${method} is private, and this page is shared`);
       if (call.definition.class === "SC") request.onCountryRead?.();

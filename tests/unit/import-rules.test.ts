@@ -20,6 +20,7 @@ const rooms = [
   "consent",
   "site-notices",
   "i18n",
+  "market",
   "redirects",
   "seo",
   "session",

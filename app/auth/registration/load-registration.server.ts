@@ -41,11 +41,13 @@ export async function loadRegistration(
   ]);
   const { auth, forms } = config;
   const isNew = purpose === "register";
+  const isCurrencyBound = context.config.market?.currencies !== undefined;
   const fields = formFields(definitions, {
     dictionary: forms.dictionary,
     currencies: info?.available_currencies ?? [],
     locales: info?.available_locales ?? [],
-    isCurrencyOptional: auth.currencyEmptyOption,
+    isCurrencyOptional: auth.currencyEmptyOption && !isCurrencyBound,
+    isCurrencyBound,
     type: typeRule(type, types),
     purpose,
   });
@@ -74,7 +76,7 @@ export async function loadRegistration(
   const values = startValues(model, {
     country,
     locale: context.locale.code,
-    currency: auth.currencyEmptyOption ? undefined : info?.default_currency,
+    currency: auth.currencyEmptyOption && !isCurrencyBound ? undefined : info?.default_currency,
     promoCode: hasPromoCode ? pendingPromoCode(context) : null,
   });
   return { ...model, values };

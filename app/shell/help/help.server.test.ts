@@ -4,7 +4,7 @@ import { helpFor } from "./help.server";
 
 const names = async (product: object, country?: string) => {
   const config = CmsConfigSchema.parse({ product });
-  const found = await helpFor({ content: { config: async () => config } } as never, country);
+  const found = await helpFor({ config: {}, content: { config: async () => config } } as never, country);
   return found.map(({ name }) => name);
 };
 

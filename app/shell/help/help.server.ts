@@ -1,16 +1,19 @@
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { PageContext } from "~/context";
+import { helpersOf } from "~/market/place.server";
 
 export type HelpOrganisation = Omit<CmsConfig["product"]["helpOrganisations"][number], "countries">;
 
 /**
- * The operator's help organisations for problem gambling: those of the country (ISO 3166-1, if known), then the
- * international ones.
+ * The operator's help organisations for problem gambling: those of its market, or else those of the country
+ * (ISO 3166-1, if known), then the international ones.
  */
 export async function helpFor(
-  { content }: PageContext,
+  context: PageContext,
   country: string | undefined,
 ): Promise<HelpOrganisation[]> {
+  const { config, content } = context;
+  if (config.market) return helpersOf(config.market, context);
   const { product } = await content.config();
   const isHere = ({ countries }: { countries: string[] }) =>
     country !== undefined && countries.includes(country);

@@ -9,6 +9,8 @@ interface FieldSettings {
   currencies: GeneralInfo["available_currencies"];
   locales: GeneralInfo["available_locales"];
   isCurrencyOptional: boolean;
+  /** The platform's default may be another one: a single currency is asked for too. */
+  isCurrencyBound?: boolean;
   /** Null where only one type exists: then the list is used unchanged. */
   type: "fast" | "full" | null;
   purpose: "register" | "complete";
@@ -43,7 +45,7 @@ function unlisted(listed: readonly FieldDefinition[], settings: FieldSettings): 
       type: "password",
       attributes: { is_required: true, is_visible: true },
     });
-  if (!isListed("currency") && settings.currencies.length > 1) {
+  if (!isListed("currency") && (settings.currencies.length > 1 || settings.isCurrencyBound)) {
     added.push({
       sysname: "currency",
       type: "select",

@@ -30,13 +30,15 @@ export const full: Fields = {
 };
 
 /** The sign-up page against a sandbox, to submit forms to it. */
-export async function openSignUp() {
-  const site = await startTestApp();
+export async function openSignUp(options: Parameters<typeof startTestApp>[0] = {}) {
+  const site = await startTestApp(options);
   const sandbox = createSandboxControl(site.sandbox.url);
   type RequestOptions = Parameters<typeof site.contextFor>[0];
 
   return {
     ...site,
+    /** With the sandbox itself. */
+    app: site,
     sandbox,
     async post(fields: Fields, options: RequestOptions = {}) {
       const context = await site.contextFor({ path: "/forms/sign_up", ...options });

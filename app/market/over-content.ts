@@ -1,0 +1,37 @@
+import type { CmsConfig } from "~/content/config/cms-config";
+import { isJsonObject, type JsonObject } from "~/upstream/json";
+import type { ReportDropped } from "~/upstream/lenient-parse";
+import type { Market } from "./market-file";
+
+/** What the content service says of matters that a market's file decides, as section and key. */
+const decided = [
+  ["cashier", "canCancelWithdrawal"],
+  ["product", "helpOrganisations"],
+] as const;
+
+/** The configuration where the market's file decides some of it; what the service says of that is reported. */
+export function inMarket(
+  config: CmsConfig,
+  reply: JsonObject,
+  market: Market | undefined,
+  report: ReportDropped,
+): CmsConfig {
+  if (!market) return config;
+  for (const [section, key] of decided) {
+    const said = reply[section];
+    if (isJsonObject(said) && key in said) report(`${section}.${key}`, "MARKET_FILE decides it");
+  }
+  const { auth, cashier } = config;
+  return {
+    ...config,
+    // A market with a file lets no box be ticked beforehand; the box is for letters by e-mail.
+    auth: {
+      ...auth,
+      notify: {
+        isActive: auth.notify.isActive && market.consent.marketing.channels.includes("email"),
+        isChecked: false,
+      },
+    },
+    cashier: { ...cashier, canCancelWithdrawal: market.withdrawals.cancel },
+  };
+}

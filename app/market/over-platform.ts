@@ -1,0 +1,122 @@
+import type { FieldDefinition } from "~/platform/entities/account";
+import type { Bonus, Offer } from "~/platform/entities/bonuses";
+import { type GameType, gameTypes } from "~/platform/entities/common";
+import type { MethodName, Params, Reply } from "~/platform/methods/registry";
+import { latestBirth } from "./latest-birth";
+import type { Market } from "./market-file";
+
+type ReplyRules = { [M in MethodName]?: (reply: Reply<M>, market: Market) => Reply<M> };
+
+/**
+ * What a market leaves of the platform's replies. It stands between platform and site, so that no page, search, popup
+ * or form can forget it.
+ */
+const replyRules: ReplyRules = {
+  "metadata.getgeneralinfo"(info, { currencies, locales }) {
+    const available = info.available_currencies.filter(({ id }) => currencies?.includes(id) ?? true);
+    const isOpen = available.some(({ id }) => id === info.default_currency);
+    return {
+      ...info,
+      available_currencies: available,
+      available_locales: info.available_locales.filter(({ code }) => locales?.includes(code) ?? true),
+      default_currency: isOpen ? info.default_currency : (available[0]?.id ?? info.default_currency),
+    };
+  },
+  "metadata.get": (data, { countries }) => ({
+    ...data,
+    countries: data.countries.filter(({ code }) => countries.includes(code)),
+  }),
+  "Account.getPersonalDataFields": (fields, market) => fields.map((field) => boundField(field, market)),
+  "games.get"(page, market) {
+    const items = page.items.filter(
+      ({ extra, tags, type }) => !isHidden(market, type, tags, extra.jackpot_id),
+    );
+    return { ...page, items, total: page.total - (page.items.length - items.length) };
+  },
+  "games.getCategories": (list, market) => list.filter(({ type }) => !type || !isHidden(market, type)),
+  "games.getProviders": (list, market) =>
+    list.filter(({ types }) => types.length === 0 || types.some((type) => !isHidden(market, type))),
+  "Jackpots.get": (list, { games }) => (games.hideJackpots ? [] : list),
+  "Jackpots.getWinners": (list, { games }) => (games.hideJackpots ? { ...list, items: [], total: 0 } : list),
+  "campaigns.getoffers": (offers, { bonus }) => offers.filter((offer) => isAllowed(offer, bonus)),
+  "bonuses.get"(page, { bonus }) {
+    const items = page.items.filter((one) => isWithinWager(one, bonus));
+    return { ...page, items, total: page.total - (page.items.length - items.length) };
+  },
+  "BettingBonuses.get": (list, { bonus }) => list.filter((one) => isWithinWager(one, bonus)),
+  "popups.get": (list, { bonus }) => (bonus.allowed ? list : list.filter(({ promo_code }) => !promo_code)),
+};
+
+/** A reply as the market leaves it. */
+export function inMarketReply<T>(method: MethodName, reply: T, market: Market | undefined): T {
+  const rule = replyRules[method] as ((reply: T, market: Market) => T) | undefined;
+  return market && rule ? rule(reply, market) : reply;
+}
+
+/** What a reader asks for in a market: lists of games have their length without those that are hidden. */
+export function inMarketParams(method: MethodName, params: unknown, market: Market | undefined): unknown {
+  if (method !== "games.get" || !market || market.games.hideTypes.length === 0) return params;
+  const { options } = params as Params<"games.get">;
+  const asked = options.types?.length ? options.types : gameTypes;
+  const types = asked.filter((type) => !isHidden(market, type));
+  // Only hidden ones are asked for: what comes is taken from the reply.
+  return types.length === 0 ? params : { options: { ...options, types } };
+}
+
+function isHidden(
+  { games }: Market,
+  type: GameType,
+  tags: readonly string[] = [],
+  jackpot?: unknown,
+): boolean {
+  return (
+    games.hideTypes.includes(type) ||
+    tags.some((tag) => games.hideTags.includes(tag)) ||
+    (games.hideJackpots && jackpot !== undefined)
+  );
+}
+
+const bettingRewards: readonly string[] = ["betting_bonus"];
+const casinoRewards: readonly string[] = ["bonus", "freespins"];
+const welcomes: readonly string[] = ["registration", "deposit"];
+
+function isAllowed({ promotions, trigger: { action } }: Offer, bonus: Market["bonus"]): boolean {
+  const has = (kinds: readonly string[]) => promotions.some(({ type }) => kinds.includes(type));
+  return (
+    bonus.allowed &&
+    !(bonus.welcomeOnly && !welcomes.includes(action)) &&
+    !bonus.refuse.includes(action) &&
+    !(bonus.oneProduct && has(bettingRewards) && has(casinoRewards))
+  );
+}
+
+/** Only one that a player can still take is hidden: what is theirs they have to see. */
+function isWithinWager({ amount, status, wager }: Bonus, { allowed, maxWager }: Market["bonus"]): boolean {
+  if (status !== "new") return true;
+  const times = wager && amount ? Number(wager.required) / Number(amount.amount) : 0;
+  return allowed && !(maxWager !== undefined && times > maxWager);
+}
+
+/** A field of registration and profile: nobody below the age, no country or currency of another market. */
+function boundField(field: FieldDefinition, market: Market): FieldDefinition {
+  const { options = {} } = field.attributes;
+  const bounded = (more: typeof options) => ({
+    ...field,
+    attributes: { ...field.attributes, options: { ...options, ...more } },
+  });
+  if (field.sysname === "birth_date")
+    return bounded({ max_date: earlier(options.max_date, latestBirth(market)) });
+  const allowed =
+    field.type === "country_code"
+      ? market.countries
+      : field.sysname === "currency"
+        ? market.currencies
+        : undefined;
+  if (!allowed || !options.select) return field;
+  return bounded({ select: options.select.filter(({ value }) => allowed.includes(value)) });
+}
+
+/** The earlier of two days, `YYYY-MM-DD`. */
+function earlier(day: string | undefined, other: string): string {
+  return day !== undefined && day < other ? day : other;
+}

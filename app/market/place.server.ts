@@ -1,0 +1,75 @@
+import type { AppContext } from "~/context";
+import { withBasename } from "~/i18n/locale-path";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { paths } from "~/paths";
+import type { Market, Place } from "./market-file";
+import { type HelperView, type MarkView, type PlaceView, type PlaceViews, placesInPages } from "./places";
+
+type Words = Pick<AppContext, "basename" | "t">;
+
+/** A page has the head, the foot and one place more, which are told apart. */
+const labels: { readonly [place in Place]?: MessageKey } = { head: "market.head", foot: "market.foot" };
+
+/** What the market's file puts at a place; null: nothing. */
+export function viewOf(market: Market, place: Place, words: Words): PlaceView | null {
+  const { exclusion, help, licence, marks } = market;
+  const isHere = ({ places }: { places: readonly Place[] }) => places.includes(place);
+  // Every page has the foot, and says it once.
+  const hasLicence = isHere(licence) && (place === "foot" || !licence.places.includes("foot"));
+  const view: PlaceView = {
+    label: words.t(labels[place] ?? "market.place"),
+    ...(hasLicence && { licence: licenceOf(market, words) }),
+    marks: [...(hasLicence && licence.seal ? [licence.seal] : []), ...marks.filter(isHere)].map((mark) =>
+      markView(mark, words),
+    ),
+    help: help.filter(isHere).map((helper) => helperView(helper, words)),
+    ...(exclusion.register &&
+      isHere(exclusion.register) && {
+        register: { name: exclusion.register.name, url: exclusion.register.url },
+      }),
+    ...(place === "foot" && {
+      complaints: {
+        name: words.t("market.complaintsTitle"),
+        href: withBasename(words.basename, paths.complaints()),
+      },
+    }),
+  };
+  const isEmpty =
+    !view.licence && !view.register && !view.complaints && view.marks.length + view.help.length === 0;
+  return isEmpty ? null : view;
+}
+
+/** Everybody who helps, wherever else they are named, and the register of exclusions where help is. */
+export function helpersOf({ exclusion: { register }, help }: Market, words: Pick<Words, "t">): HelperView[] {
+  return [
+    ...help.map((helper) => helperView(helper, words)),
+    ...(register?.places.includes("help") ? [{ name: register.name, url: register.url }] : []),
+  ];
+}
+
+function helperView(
+  { hours, name, phone, url }: Market["help"][number],
+  { t }: Pick<Words, "t">,
+): HelperView {
+  return { name, ...(url && { url }), ...(phone && { phone }), ...(hours && { text: t(hours) }) };
+}
+
+function licenceOf({ licence: { holder, link, number, on, sentence } }: Market, { t }: Words) {
+  return { sentence: t(sentence, { holder, number, date: on ?? "" }), link };
+}
+
+type Mark = NonNullable<Market["bar"]>[number];
+
+/** A mark as pages show it. */
+export function markView({ alt, href, id, image }: Mark, { basename, t }: Words): MarkView {
+  const address =
+    href === "limits" || href === "exclude" ? withBasename(basename, paths.responsibleGame()) : href;
+  return { id, text: t(alt), ...(image && { image }), ...(address && { href: address }) };
+}
+
+/** What stands at the places within pages; undefined without a market. */
+export function placeViews({ basename, config: { market }, t }: AppContext): PlaceViews | undefined {
+  if (!market) return undefined;
+  const views = placesInPages.map((place) => [place, viewOf(market, place, { basename, t })] as const);
+  return Object.fromEntries(views.filter(([, view]) => view !== null));
+}

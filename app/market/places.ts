@@ -1,0 +1,34 @@
+import type { Place } from "./market-file";
+
+/** A mark, or the plate with its words where it has no picture. */
+export interface MarkView {
+  id: string;
+  text: string;
+  image?: string;
+  href?: string;
+}
+
+/** Someone who helps: name, telephone, address, when they can be reached. */
+export interface HelperView {
+  name: string;
+  url?: string;
+  phone?: string;
+  text?: string;
+}
+
+/** What stands at a place of the site, in the words of a locale. */
+export interface PlaceView {
+  label: string;
+  licence?: { sentence: string; link: string };
+  marks: MarkView[];
+  help: HelperView[];
+  register?: { name: string; url: string };
+  complaints?: { name: string; href: string };
+}
+
+/** Places within pages at which a market may want something; head and foot are in every document. */
+export const placesInPages = ["home", "register", "account", "deposit", "game"] as const satisfies Place[];
+export type PlaceInPage = (typeof placesInPages)[number];
+
+/** What the market asks to be shown, by place. */
+export type PlaceViews = { readonly [place in PlaceInPage]?: PlaceView };
