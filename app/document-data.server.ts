@@ -3,6 +3,7 @@ import { admits, policyOf } from "./addresses/document-policies";
 import { loadCustomCode } from "./custom-code/custom-code.server";
 import type { DocumentData } from "./document-data";
 import { withBasename } from "./i18n/locale-path";
+import { renderMarketEdge } from "./market/market-edges.server";
 import { launchScript } from "./mini-app/launch-script.server";
 import { paths } from "./paths";
 import { ownCookies } from "./session/cookies/cookies";
@@ -33,6 +34,7 @@ export async function loadDocumentData(
     isShared: context.isShared,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
+    hasMarket: config.market !== undefined,
     hasChat: admits(policy, "chat") && config.chat.vendors.length > 0,
     // A partner's frame asks for no consent.
     reportShare: policy === "frame" ? undefined : config.browserReportShare || undefined,
@@ -46,6 +48,8 @@ export async function loadDocumentData(
     nonce,
     isBot,
     notices: { id: "notices", html: notices },
+    marketHead: config.market && { id: "market-head", html: renderMarketEdge(context, "head") },
+    marketFoot: config.market && { id: "market-foot", html: renderMarketEdge(context, "foot") },
     customCode: customCode === null ? undefined : { id: "code", html: customCode },
   };
 }

@@ -26,6 +26,8 @@ export interface DocumentData {
   asksConsent: boolean;
   /** Minimum age that this visitor has not confirmed yet, as far as the server knows (`age-gate/`). */
   ageToAsk?: number;
+  /** The site is for one market, whose rules stand in a file (`MARKET_FILE`). */
+  hasMarket: boolean;
   /** A support chat is configured. */
   hasChat: boolean;
   /** Share of the documents that report how fast they are and what fails in them; undefined: none. */
@@ -41,8 +43,10 @@ export interface DocumentData {
   /** Set during the server's render only. */
   nonce?: string;
   isBot?: boolean;
-  /** The notices above the page, and the operator's own code: browsers keep what stands in the document. */
+  /** The notices above the page, what the market asks for above and below it, and the operator's own code: browsers keep what stands in the document. */
   notices?: Fragment;
+  marketHead?: Fragment;
+  marketFoot?: Fragment;
   customCode?: Fragment;
 }
 
@@ -81,6 +85,7 @@ export function readDocumentData(
     isShared: dataset.shared !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
+    hasMarket: dataset.market !== undefined,
     hasChat: dataset.chat !== undefined,
     reportShare: dataset.reports === undefined ? undefined : Number(dataset.reports),
     launchScript: dataset.messengers === undefined ? undefined : "",

@@ -1,5 +1,6 @@
 import { type MetaDescriptor, useRouteLoaderData } from "@remix-run/react";
 import type { Feature } from "./content/config/features";
+import type { PlaceViews } from "./market/places";
 import type { RuntimeLocation } from "./runtime/part";
 import type { Flash } from "./session/flash/flash.server";
 import type { Theme } from "./ui/styles/themes";
@@ -14,6 +15,8 @@ export interface RootData extends Pick<RuntimeLocation, "check" | "background" |
   siteTags: readonly MetaDescriptor[];
   /** Features that the operator has not enabled. */
   missing: Feature[];
+  /** What the market's file asks to be shown at places within pages; undefined without one. */
+  market: PlaceViews | undefined;
   issueWords: Readonly<Record<string, string>>;
   flash: Flash | undefined;
 }

@@ -15,6 +15,7 @@ import { ServedHtml } from "./fragments/served-html";
 import { bundlesUrl } from "./i18n/browser-catalogue";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
+import { placeViews } from "./market/place.server";
 import { paths } from "./paths";
 import { type RootData, useRootData } from "./root-data";
 import { UnansweredNotice } from "./runtime/connection/unanswered-notice";
@@ -54,6 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   ]);
   const check = await nextCheck(context);
   return {
+    market: placeViews(context),
     check: check === null ? undefined : { at: check, now: Date.now() },
     theme: resolveTheme(context.cookies, themes),
     ...(context.cookies.get(ownCookies.rail) === RAIL_OF_ICONS && { isRailOfIcons: true }),
@@ -156,6 +158,9 @@ export function Layout({ children }: { children: ReactNode }) {
     fallbackTheme,
     nonce,
     notices,
+    marketHead,
+    marketFoot,
+    hasMarket,
   } = useDocumentData();
   const { theme = fallbackTheme, isRailOfIcons } = useRootData() ?? {};
   const dialog = useLoadedDialog();
@@ -179,6 +184,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-shared={isShared ? "" : undefined}
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
+      data-market={hasMarket ? "" : undefined}
       data-chat={hasChat ? "" : undefined}
       data-reports={reportShare}
       data-messengers={launchScript === undefined ? undefined : isLaunched ? OPENED : ""}
@@ -206,7 +212,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {!isStill && <ServedHtml id="site-notices" fragment={notices} />}
+        {hasMarket && <ServedHtml id="market-head" fragment={marketHead} />}
         {children}
+        {hasMarket && <ServedHtml id="market-foot" fragment={marketFoot} />}
         {!isStill && (
           <>
             <CustomCode />

@@ -37,7 +37,7 @@ sayWhereItIs(process.env, sandboxUrl);
 async function startSandbox(): Promise<string> {
   const sitePort = process.env.PORT || "3000";
   const { port, url, sharedSeconds, brand, market: example } = settingsOrStop();
-  const market = marketOrStop(typeof wishes.market === "string" ? wishes.market : example);
+  const market = marketOrStop(wishes.market ?? example);
   process.env.SANDBOX_CURRENCIES ||= market.SANDBOX_CURRENCIES ?? "";
   await stopWhenTaken(Number(sitePort), "PORT");
   await stopWhenTaken(port, "SANDBOX_PORT");

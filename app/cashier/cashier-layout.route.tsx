@@ -7,6 +7,7 @@ import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { AtPlace } from "~/market/at-place";
 import { paths } from "~/paths";
 import { LimitsLink } from "~/responsible-game/limits-link";
 import { FailedPage } from "~/shell/system-pages/error-page";
@@ -40,6 +41,7 @@ export default function CashierLayout() {
     <CashierTabs>
       <ReturnToLink back={back} />
       <Outlet />
+      <AtPlace place="deposit" />
     </CashierTabs>
   );
 }

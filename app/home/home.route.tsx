@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { AtPlace } from "~/market/at-place";
 import { pageMeta } from "~/seo/page-meta";
 import { loadHome } from "./home.server";
 import { HomePage } from "./home-page";
@@ -20,5 +21,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function HomeRoute() {
-  return <HomePage home={useLoaderData<typeof loader>()} />;
+  return (
+    <>
+      <HomePage home={useLoaderData<typeof loader>()} />
+      <AtPlace place="home" />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import stylesheet from "~/app.css?url";
 import type { BrandSetting } from "~/app-config";
 import type { Locale } from "~/context";
 import { type Translate, TranslateContext } from "~/i18n/translator";
+import type { Market } from "~/market/market-file";
 import { FormatsProvider } from "~/ui/format/formats";
 import { preloadedFonts } from "~/ui/styles/fonts";
 import { type Theme, themes } from "~/ui/styles/themes";
@@ -11,6 +12,7 @@ import { ContentSpecimens } from "./content-specimens";
 import { DialogSpecimen } from "./dialog-specimen";
 import { FeedbackSpecimens } from "./feedback-specimens";
 import { FormSpecimens } from "./form-specimens";
+import { MarketSpecimens } from "./market-specimens";
 
 /** A language that the kit is shown in. */
 export interface KitLanguage {
@@ -22,7 +24,11 @@ export interface KitLanguage {
  * Every primitive of `ui/` in its states, once for each theme of the brand and each direction, as one document without
  * script (docs/rebranding.md). It is no route, so that browsers of visitors never load a byte of it.
  */
-export function renderKit(languages: readonly KitLanguage[], brand: BrandSetting | undefined): string {
+export function renderKit(
+  languages: readonly KitLanguage[],
+  brand: BrandSetting | undefined,
+  market?: Market,
+): string {
   const shown: readonly Theme[] = brand?.themes ?? themes;
   const page = (
     <html lang={languages[0]?.locale.code} data-theme={shown[0]}>
@@ -42,7 +48,7 @@ export function renderKit(languages: readonly KitLanguage[], brand: BrandSetting
         <main>
           {shown.flatMap((theme) =>
             languages.map((language) => (
-              <Sheet key={theme + language.locale.code} theme={theme} {...language} />
+              <Sheet key={theme + language.locale.code} theme={theme} market={market} {...language} />
             )),
           )}
         </main>
@@ -53,7 +59,7 @@ export function renderKit(languages: readonly KitLanguage[], brand: BrandSetting
 }
 
 /** All specimens in one theme and language. */
-function Sheet({ theme, locale, t }: KitLanguage & { theme: Theme }) {
+function Sheet({ theme, locale, t, market }: KitLanguage & { theme: Theme; market: Market | undefined }) {
   const id = `${theme}-${locale.code}`;
   return (
     <section
@@ -72,6 +78,7 @@ function Sheet({ theme, locale, t }: KitLanguage & { theme: Theme }) {
             <FormSpecimens t={t} id={id} />
             <FeedbackSpecimens t={t} />
             <ContentSpecimens t={t} id={id} />
+            <MarketSpecimens t={t} market={market} />
             <DialogSpecimen t={t} />
           </FormatsProvider>
         </TranslateContext.Provider>

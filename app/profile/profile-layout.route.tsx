@@ -6,6 +6,7 @@ import { ReturnToLink } from "~/account-requirements/return-to-link";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { AtPlace } from "~/market/at-place";
 import { FailedPage } from "~/shell/system-pages/error-page";
 import { useFailure } from "~/shell/system-pages/use-failure";
 import { loadProfileLinks } from "./profile-links.server";
@@ -29,6 +30,7 @@ export default function ProfileLayout() {
     <Pages links={links}>
       <ReturnToLink back={back} />
       <Outlet />
+      <AtPlace place="account" />
     </Pages>
   );
 }

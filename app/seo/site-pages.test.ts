@@ -53,6 +53,7 @@ describe("what the pages say of themselves", () => {
       "/age-gate",
       "/bets",
       "/cashier",
+      "/complaints",
       "/confirmation",
       "/consent",
       "/farewell",

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { marketSettings } from "../../sandbox/market";
 import { environmentSchema } from "../../server/environment";
 import { signIn } from "../http/session";
 import { type Answer, ask, navigation } from "../support/ask";
@@ -85,6 +86,7 @@ const asked = [
   "/content-session/google",
   "/content-entries/pages",
   "/consent",
+  "/complaints",
   "/age-gate",
   "/_offline",
   "/_icons",
@@ -106,6 +108,7 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     CONTENT_FRESH_SECONDS: "5",
     BOOT_SNAPSHOT_DIR: folder,
     BRAND_FILE: "sandbox/brands/second/brand.json",
+    MARKET_FILE: market.MARKET_FILE ?? "",
     TRUSTED_PROXY_CIDRS: "127.0.0.1",
     COUNTRY_HEADER: "x-country",
     DEFAULT_COUNTRY: "ES",
@@ -162,6 +165,8 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
   };
 }
 
+const market = marketSettings("MT", new URL("../../markets/", import.meta.url));
+
 /** None of the settings, each of them alone, all of them, all but each. */
 function variants(names: readonly string[]): { name: string; set: readonly string[] }[] {
   return [
@@ -170,6 +175,11 @@ function variants(names: readonly string[]): { name: string; set: readonly strin
     ...names.map((name) => ({ name: `${name} alone`, set: [name] })),
     ...names.map((name) => ({ name: `all but ${name}`, set: names.filter((one) => one !== name) })),
   ];
+}
+
+/** What a market's file says may not stand beside it. */
+function isReplaced(name: string, set: readonly string[]): boolean {
+  return set.includes("MARKET_FILE") && (name === "AGE_GATE" || name === "CONSENT");
 }
 
 /** Every address under every optional setting, present and absent, for a visitor and a player. */
@@ -203,7 +213,10 @@ async function proveVariant(
   const environment = ({ sandboxPort }: { sandboxPort: number }): Environment => {
     const given = values(`http://localhost:${sandboxPort}`);
     return Object.fromEntries(
-      Object.keys(given).map((one) => [one, set.includes(one) ? (given[one] ?? "") : ""]),
+      Object.keys(given).map((one) => [
+        one,
+        set.includes(one) && !isReplaced(one, set) ? (given[one] ?? "") : "",
+      ]),
     );
   };
   let site: Site | undefined;

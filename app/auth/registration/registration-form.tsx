@@ -5,6 +5,7 @@ import { RefusalNotice } from "~/auth/form/refusal-notice";
 import { useAuthForm } from "~/auth/form/use-auth-form";
 import { useReadySubmit } from "~/auth/form/use-ready-submit";
 import { useTranslate } from "~/i18n/use-translate";
+import { AtPlace } from "~/market/at-place";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { countryField } from "~/validation/fields/form-field";
 import type { LazyRules } from "~/validation/lazy-rules";
@@ -121,6 +122,7 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
           ))}
         </div>
         <RegistrationOptions model={model} fieldOf={fieldOf} errorsOf={errorsOf} />
+        {isNew && <AtPlace place="register" />}
         <SubmitButton
           isPending={isPending}
           isReady={isReady}

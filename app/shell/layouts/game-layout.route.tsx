@@ -3,6 +3,7 @@ import { Outlet } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { AtPlace } from "~/market/at-place";
 import { paths } from "~/paths";
 import { SeoFoot } from "~/seo/seo-foot";
 import { loadViewer } from "~/shell/layout-data/layout-data.server";
@@ -35,6 +36,7 @@ export default function GameLayout() {
       <NavigationStatus />
       <Outlet />
       <SeoFoot />
+      <AtPlace place="game" />
       <footer className="game-footer">
         <span className="adults-mark" dir="ltr" aria-hidden="true">
           18+

@@ -1,0 +1,72 @@
+import type { HelperView, MarkView, PlaceView } from "./places";
+
+/** What a market asks to be shown at a place: the licence, marks, who helps, the register of exclusions. */
+export function MarketPlace({ view }: { view: PlaceView }) {
+  const { complaints, help, label, licence, marks, register } = view;
+  return (
+    <section className="market-place" aria-label={label}>
+      {licence && (
+        <p>
+          <Outside href={licence.link}>{licence.sentence}</Outside>
+        </p>
+      )}
+      {marks.length + help.length > 0 || register || complaints ? (
+        <ul>
+          {marks.map((mark) => (
+            <li key={mark.id}>
+              <Mark mark={mark} />
+            </li>
+          ))}
+          {register && (
+            <li>
+              <Outside href={register.url}>{register.name}</Outside>
+            </li>
+          )}
+          {complaints && (
+            <li>
+              <a href={complaints.href}>{complaints.name}</a>
+            </li>
+          )}
+          {help.map((helper) => (
+            <li key={helper.name}>
+              <Helper helper={helper} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/** A mark of a market: its picture, or its words on a plate. */
+export function Mark({ mark: { href, image, text } }: { mark: MarkView }) {
+  const face = image ? (
+    <img src={image} alt={text} height={32} />
+  ) : (
+    <span className="market-plate">{text}</span>
+  );
+  if (!href) return face;
+  return href.startsWith("/") ? <a href={href}>{face}</a> : <Outside href={href}>{face}</Outside>;
+}
+
+function Helper({ helper: { name, phone, text, url } }: { helper: HelperView }) {
+  return (
+    <>
+      {url ? <Outside href={url}>{name}</Outside> : name}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+      {text && <span>{text}</span>}
+    </>
+  );
+}
+
+function Outside({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a href={href} rel="noopener" target="_blank">
+      {children}
+    </a>
+  );
+}

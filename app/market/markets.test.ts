@@ -1,0 +1,159 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Fields, full, openSignUp } from "~/auth/registration/testing/sign-up-page";
+import { cancelWithdrawal } from "~/cashier/withdraw/cancel/cancel.server";
+import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
+
+import { helpFor } from "~/shell/help/help.server";
+import { exampleMarket } from "../../tests/support/market-file";
+import { formOf, openPlayerBrowser } from "../../tests/support/player-browser";
+import { latestBirth } from "./latest-birth";
+import { renderMarketEdge } from "./market-edges.server";
+import { placeViews } from "./place.server";
+
+const names = readdirSync("markets").map((name) => name.slice(0, -".json".length));
+
+/** What the form asks for beyond the usual in some countries. */
+const asked: Readonly<Record<string, Fields>> = {
+  BR: {
+    region: "BR-SP",
+    postcode: "01310-100",
+    document_type: "cpf",
+    document_number: "529.982.247-25",
+  },
+  CA: { region: "CA-ON" },
+  ES: { region: "ES-CT" },
+};
+
+describe.each(names)("in the market of %s", (name) => {
+  const market = exampleMarket(name);
+  const country = market.countries[0] ?? "";
+  const currencies = market.currencies?.join(",") ?? "";
+  let site: Awaited<ReturnType<typeof openSignUp>>;
+  beforeAll(async () => {
+    site = await openSignUp({ currencies, settings: { market, defaultCountry: country } });
+  });
+  beforeEach(() => site.sandbox.reset());
+  afterAll(() => site.close());
+
+  /** A registration of somebody who comes of age some days after today. */
+  const registration = (daysLate: number): Fields => {
+    const birth = new Date(`${latestBirth(market)}T00:00:00Z`);
+    birth.setUTCDate(birth.getUTCDate() + daysLate);
+    return {
+      ...full,
+      country,
+      region: undefined,
+      ...asked[country],
+      currency: market.currencies?.[0] ?? "EUR",
+      birth_date: birth.toISOString().slice(0, 10),
+      notify: undefined,
+    };
+  };
+
+  it("foot: the sentence of the licence stands in it once, linked, in every locale", async () => {
+    for (const locale of ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"]) {
+      const context = await site.contextFor({ locale });
+      const html = renderMarketEdge(context, "foot");
+      expect(html.split(`href="${market.licence.link}"`), locale).toHaveLength(2);
+      expect(html.split(market.licence.number), locale).toHaveLength(2);
+      expect(html, locale).toContain("/complaints");
+    }
+  });
+
+  it("help: everybody who helps is named at each of their places, with number and address", async () => {
+    const context = await site.contextFor();
+    const helpers = await helpFor(context, "LV");
+    expect(helpers).toEqual(
+      expect.arrayContaining(market.help.map((one) => expect.objectContaining({ name: one.name }))),
+    );
+    const { register } = market.exclusion;
+    const places = {
+      ...placeViews(context),
+      head: renderMarketEdge(context, "head"),
+      foot: renderMarketEdge(context, "foot"),
+      help: helpers,
+      blocked: helpers,
+    };
+    for (const { name: helper, phone, places: wanted } of [
+      ...market.help,
+      ...(register ? [{ ...register, phone: undefined }] : []),
+    ]) {
+      for (const place of wanted) {
+        expect(JSON.stringify(places[place]), place).toContain(helper);
+        if (phone) expect(JSON.stringify(places[place]), place).toContain(phone);
+      }
+    }
+  });
+
+  it("age: a birthday one day too late is refused, and the platform not asked", async () => {
+    await site.post(registration(1), { country });
+    expect(await site.calls("auth.register")).toEqual([]);
+    await site.post(registration(0), { country });
+    expect(await site.calls("auth.register")).toHaveLength(1);
+  });
+
+  it("choice: other countries, currencies and locales are neither offered nor taken", async () => {
+    const { platform } = await site.contextFor({ country });
+    const { available_currencies } = await platform.call("metadata.getgeneralinfo");
+    const { countries } = await platform.call("metadata.get");
+    expect(countries.map(({ code }) => code)).toEqual(market.countries);
+    if (market.currencies)
+      expect(available_currencies.map(({ id }) => id).sort()).toEqual([...market.currencies].sort());
+    if (market.locales)
+      expect((await site.app.app.locales()).locales.map(({ code }) => code)).toEqual(market.locales);
+    await site.post({ ...registration(0), country: "LV" }, { country });
+    if (market.currencies) await site.post({ ...registration(0), currency: "KWD" }, { country });
+    expect(await site.calls("auth.register")).toEqual([]);
+  });
+
+  it("cancel: a withdrawal is taken back where the market allows it, and nowhere else", async () => {
+    const browser = await openPlayerBrowser(site.app);
+    const id = "wdr_2000";
+    const question = await browser.visit("/cashier/history", (context) =>
+      loadCancel(context, { id, type: null }),
+    );
+    const { kind } = await browser.visit("/cashier/history", (context) =>
+      cancelWithdrawal(context, formOf({ id, _token: question?.token ?? "" })),
+    );
+    expect([question !== null, kind, browser.calls("cashier.cancelwithdrawal").length]).toEqual(
+      market.withdrawals.cancel ? [true, "done", 1] : [false, "refused", 0],
+    );
+  });
+
+  it("bonus: offers that the market refuses do not come", async () => {
+    const { platform } = await site.contextFor({ country });
+    const offers = await platform.call("campaigns.getoffers");
+    const { allowed, oneProduct, refuse, welcomeOnly } = market.bonus;
+    for (const { promotions, trigger } of offers) {
+      expect(refuse).not.toContain(trigger.action);
+      if (welcomeOnly) expect(["registration", "deposit"]).toContain(trigger.action);
+      const types = promotions.map(({ type }) => type);
+      if (oneProduct && types.includes("betting_bonus"))
+        expect(types).not.toEqual(expect.arrayContaining(["freespins"]));
+    }
+    expect(offers.length > 0).toBe(allowed);
+  });
+
+  it("games: hidden kinds are in no list, and found by no name", async () => {
+    const { platform } = await site.contextFor({ country });
+    const { items, total } = await platform.call("games.get", { options: { count: 300 } });
+    const hidden: readonly string[] = market.games.hideTypes;
+    expect(items.filter(({ type }) => hidden.includes(type))).toEqual([]);
+    expect(total).toBeGreaterThan(items.length - 1);
+    for (const type of market.games.hideTypes)
+      expect((await platform.call("games.get", { options: { types: [type] } })).items).toEqual([]);
+    const all = await platform.call("games.getProviders", {});
+    expect(
+      all.filter(({ types }) => types.length > 0 && types.every((type) => hidden.includes(type))),
+    ).toEqual([]);
+    if (market.games.hideJackpots) expect(await platform.call("Jackpots.get")).toEqual([]);
+  });
+
+  it("consent: no box is ticked beforehand, and letters are sent to nobody who has not ticked it", async () => {
+    const { content } = await site.contextFor();
+    expect((await content.config()).auth.notify.isChecked).toBe(false);
+    await site.post(registration(0), { country });
+    expect(await site.calls("auth.register")).toMatchObject([{ notify: "0" }]);
+  });
+});

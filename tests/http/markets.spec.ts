@@ -1,0 +1,92 @@
+import { paths } from "../../app/paths";
+import { latestBirth } from "../../app/market/latest-birth";
+import { ask, formHeaders, navigation } from "../support/ask";
+import { exampleMarket } from "../support/market-file";
+import { type Site, startSite } from "../support/site";
+import { expect, test } from "./fixtures";
+import { signIn } from "./session";
+
+const publicPages = [
+  paths.home(),
+  paths.gameHall(),
+  paths.game("sand-dunes"),
+  paths.promotions(),
+  paths.support(),
+  paths.complaints(),
+  paths.farewell(),
+  paths.signIn(),
+  paths.signUp(),
+  "/terms",
+  "/no-such-page",
+  "/game/no-such-game",
+  "/?dialog=language",
+  "/ar/gamehall",
+];
+const ownPages = [paths.deposit(), paths.wallet(), paths.responsibleGame(), paths.profileSettings()];
+
+for (const name of ["GB", "SE"]) {
+  const market = exampleMarket(name);
+
+  test.describe(`the site in the market of ${name}`, () => {
+    test.describe.configure({ mode: "default" });
+    let site: Site;
+    test.beforeAll(async () => {
+      site = await startSite({ environment: { SANDBOX_MARKET: name } });
+    });
+    test.afterAll(() => site.stop());
+
+    const get = (path: string, cookie = "") =>
+      ask(site.url, path, { headers: { ...navigation, ...(cookie && { Cookie: cookie }) } });
+    const count = (text: string, part: string) => text.split(part).length - 1;
+
+    test("foot: every page, of failures and games too, has the licence and its link once", async () => {
+      const { cookie } = await signIn(site);
+      for (const [visitor, pages] of [
+        ["", publicPages],
+        [cookie, ownPages],
+      ] as const) {
+        for (const path of pages) {
+          const { text } = await get(path, visitor);
+          // What the page shows, without the data that its script has of it.
+          const shown = text.replace(/<script\b.*?<\/script>/gs, "");
+          expect(count(shown, `href="${market.licence.link}"`), path).toBe(1);
+          expect(count(shown, market.licence.number), path).toBe(1);
+        }
+      }
+    });
+
+    test("help: who helps is named on every page, on the farewell by number", async () => {
+      for (const { name: helper, phone = "", url = "" } of market.help) {
+        for (const path of [paths.home(), paths.game("sand-dunes"), paths.farewell(), "/no-such-page"]) {
+          const { text } = await get(path);
+          for (const part of [helper, phone, url]) expect(text, path).toContain(part);
+        }
+      }
+      expect((await get(paths.complaints())).status).toBe(200);
+    });
+
+    test("cancel: a hand-made form takes no withdrawal back where the market forbids it", async () => {
+      const { cookie } = await signIn(site);
+      const history = await get(paths.cashierHistory({ tab: "withdrawal" }), cookie);
+      expect(history.text.includes("confirm=cancel_withdrawal")).toBe(market.withdrawals.cancel);
+      await ask(site.url, paths.withdraw(), {
+        method: "POST",
+        headers: { ...formHeaders(site.url), Cookie: cookie },
+        body: new URLSearchParams({ intent: "cancel", id: "wdr_2000", _token: "none" }).toString(),
+      });
+      expect(await site.sandbox.calls("cashier.cancelwithdrawal")).toEqual([]);
+    });
+
+    test("age: the registration ends its calendar at the market's age", async () => {
+      const { text } = await get(paths.signUp());
+      expect(text).toContain(latestBirth(market));
+      expect(text).not.toMatch(/<option[^>]* value="LV"/);
+    });
+
+    test("consent: cookies are asked for where the market says so, and no box is ticked", async () => {
+      const { text } = await get(paths.home());
+      expect(text.includes("consent-banner")).toBe(market.consent.cookies === "ask");
+      expect((await get(paths.signUp())).text).not.toMatch(/name="notify"[^>]*checked/);
+    });
+  });
+}
