@@ -18,7 +18,7 @@ const bonus = (id: string, status: Bonus["status"], required: string): Bonus => 
   description: { title: id },
   amount: { amount: "20.00", currency: "GBP" },
   wager: { required, done: "0.00" },
-  created_at: null,
+  created_at: "2026-11-01T00:00:00Z",
 });
 
 describe("bonuses", () => {

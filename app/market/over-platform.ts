@@ -49,8 +49,8 @@ const replyRules: ReplyRules = {
 
 /** A reply as the market leaves it. */
 export function inMarketReply<T>(method: MethodName, reply: T, market: Market | undefined): T {
-  const rule = replyRules[method] as ((reply: T, market: Market) => T) | undefined;
-  return market && rule ? rule(reply, market) : reply;
+  const rule = replyRules[method] as ((reply: unknown, market: Market) => unknown) | undefined;
+  return market && rule ? (rule(reply, market) as T) : reply;
 }
 
 /** What a reader asks for in a market: lists of games have their length without those that are hidden. */
@@ -97,10 +97,12 @@ function isWithinWager({ amount, status, wager }: Bonus, { allowed, maxWager }: 
   return allowed && !(maxWager !== undefined && times > maxWager);
 }
 
+type FieldOptions = NonNullable<FieldDefinition["attributes"]["options"]>;
+
 /** A field of registration and profile: nobody below the age, no country or currency of another market. */
 function boundField(field: FieldDefinition, market: Market): FieldDefinition {
-  const { options = {} } = field.attributes;
-  const bounded = (more: typeof options) => ({
+  const options: FieldOptions = field.attributes.options ?? {};
+  const bounded = (more: FieldOptions) => ({
     ...field,
     attributes: { ...field.attributes, options: { ...options, ...more } },
   });

@@ -70,6 +70,10 @@ export function markView({ alt, href, id, image }: Mark, { basename, t }: Words)
 /** What stands at the places within pages; undefined without a market. */
 export function placeViews({ basename, config: { market }, t }: AppContext): PlaceViews | undefined {
   if (!market) return undefined;
-  const views = placesInPages.map((place) => [place, viewOf(market, place, { basename, t })] as const);
-  return Object.fromEntries(views.filter(([, view]) => view !== null));
+  return Object.fromEntries(
+    placesInPages.flatMap((place) => {
+      const view = viewOf(market, place, { basename, t });
+      return view ? [[place, view]] : [];
+    }),
+  );
 }

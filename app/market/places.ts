@@ -27,7 +27,13 @@ export interface PlaceView {
 }
 
 /** Places within pages at which a market may want something; head and foot are in every document. */
-export const placesInPages = ["home", "register", "account", "deposit", "game"] as const satisfies Place[];
+export const placesInPages = [
+  "home",
+  "register",
+  "account",
+  "deposit",
+  "game",
+] as const satisfies readonly Place[];
 export type PlaceInPage = (typeof placesInPages)[number];
 
 /** What the market asks to be shown, by place. */
