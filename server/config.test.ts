@@ -107,7 +107,11 @@ describe("the environment", () => {
     ],
     ["a day that is none", { SECURITY_EXPIRES: "2027-02-30" }, /^SECURITY_EXPIRES must be/],
     ["a language that is none", { SECURITY_LANGUAGES: "English" }, /^SECURITY_LANGUAGES must list/],
-    ["a market that is not there", { MARKET_FILE: "none.json" }, /^MARKET_FILE none\.json: it cannot be read/],
+    [
+      "a market that is not there",
+      { MARKET_FILE: "none.json" },
+      /^MARKET_FILE none\.json: it cannot be read/,
+    ],
     [
       "a variable that a market's file replaces",
       { MARKET_FILE: exampleMarketPath("GB"), AGE_GATE: "18" },

@@ -1,4 +1,3 @@
-import { promiseHash } from "remix-utils/promise";
 import type { PageContext } from "~/context";
 import { listJackpotWins } from "~/jackpots/jackpot-wins.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
@@ -20,18 +19,15 @@ export async function loadWinners(context: PageContext, params: URLSearchParams)
   const query = parseWinnersQuery(params);
   const canonicalQuery = winnersAddress(query);
   const { t, content } = context;
-  const read = await promiseHash({
-    seo: content.config().then(({ product }) =>
-      loadPageSeo(context, {
-        title: t(`winners.title.${query.tab}`),
-        description: t("winners.meta.description", { product: product.name }),
-        canonicalQuery,
-        breadcrumbs: [],
-      }),
-    ),
-    wins: settleSection(context, listWins(context, query)),
-  });
-  return { query, ...read };
+  const wins = settleSection(context, listWins(context, query));
+  const { product } = await content.config();
+  const title = t(`winners.title.${query.tab}`);
+  const description = t("winners.meta.description", { product: product.name });
+  return {
+    query,
+    seo: await loadPageSeo(context, { title, description, canonicalQuery, breadcrumbs: [] }),
+    wins: await wins,
+  };
 }
 
 /** The latest wins, newest first. */

@@ -14,15 +14,16 @@ afterEach(() => server?.close());
 describe("the page is", () => {
   it("for the token, which a browser asks for as a password", async () => {
     server = await startPipeline({ environment: { METRICS_TOKEN: token } });
+    const asks: Record<string, string>[] = [
+      { ...elsewhere, authorization: `Bearer ${token}` },
+      { ...elsewhere, authorization: basic(token) },
+      { ...elsewhere, authorization: basic("wrong") },
+      { authorization: basic("wrong") },
+      elsewhere,
+      {},
+    ];
     const statuses = await Promise.all(
-      [
-        { ...elsewhere, authorization: `Bearer ${token}` },
-        { ...elsewhere, authorization: basic(token) },
-        { ...elsewhere, authorization: basic("wrong") },
-        { authorization: basic("wrong") },
-        elsewhere,
-        {},
-      ].map(async (headers) => (await server.ask(path, { headers })).status),
+      asks.map(async (headers) => (await server.ask(path, { headers })).status),
     );
     expect(statuses).toEqual([200, 200, 401, 401, 401, 200]);
     const asked = await server.ask(path, { headers: elsewhere });

@@ -1,5 +1,5 @@
-import { paths } from "../../app/paths";
 import { latestBirth } from "../../app/market/latest-birth";
+import { paths } from "../../app/paths";
 import { ask, formHeaders, navigation } from "../support/ask";
 import { exampleMarket } from "../support/market-file";
 import { type Site, startSite } from "../support/site";

@@ -42,6 +42,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     kept: divideMemory(),
     hasServiceWorker: true,
     minimumAge: undefined,
+    accessibility: { contact: undefined, reviewedOn: undefined },
     version: "v1",
     frameParents: [],
     identity: { origins: [], sdkUrl: undefined },
