@@ -126,7 +126,7 @@ export const paths = {
   rail: () => "/rail",
   consent: () => "/consent",
   accessibility: () => "/accessibility",
-  complaints: () => "/complaints",
+  disputes: () => "/disputes",
   ageGate: () => "/age-gate",
   /** Receives the launch data of a messenger. */
   launch: () => "/forms/launch",

@@ -55,7 +55,7 @@ export default [
     route("support", "support/support.route.tsx"),
     route("consent", "consent/consent.route.tsx"),
     route("accessibility", "accessibility/accessibility.route.tsx"),
-    route("complaints", "market/complaints.route.tsx"),
+    route("disputes", "market/disputes.route.tsx"),
     route(":slug", "content/page.route.tsx"),
     // One module for several routes, so each needs its own id.
     ...["profile", "responsible-game"].map((room) =>

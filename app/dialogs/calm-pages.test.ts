@@ -50,7 +50,7 @@ it("calm are the pages of money, play, limits, verification and the farewell", (
     "/cashier",
     "/profile/verification",
     "/profile/responsible-game",
-    "/complaints",
+    "/disputes",
     "/game/Sand-Dunes",
     "/farewell",
   ]);

@@ -57,7 +57,7 @@ describe.each(names)("in the market of %s", (name) => {
       const html = renderMarketEdge(context, "foot");
       expect(html.split(`href="${market.licence.link}"`), locale).toHaveLength(2);
       expect(html.split(market.licence.number), locale).toHaveLength(2);
-      expect(html, locale).toContain("/complaints");
+      expect(html, locale).toContain("/disputes");
     }
   });
 

@@ -30,7 +30,7 @@ export function viewOf(market: Market, place: Place, words: Words): PlaceView | 
     ...(place === "foot" && {
       complaints: {
         name: words.t("market.complaintsTitle"),
-        href: withBasename(words.basename, paths.complaints()),
+        href: withBasename(words.basename, paths.disputes()),
       },
     }),
   };

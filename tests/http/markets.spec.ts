@@ -12,7 +12,7 @@ const publicPages = [
   paths.game("sand-dunes"),
   paths.promotions(),
   paths.support(),
-  paths.complaints(),
+  paths.disputes(),
   paths.farewell(),
   paths.signIn(),
   paths.signUp(),
@@ -62,7 +62,7 @@ for (const name of ["GB", "SE"]) {
           for (const part of [helper, phone, url]) expect(text, path).toContain(part);
         }
       }
-      expect((await get(paths.complaints())).status).toBe(200);
+      expect((await get(paths.disputes())).status).toBe(200);
     });
 
     test("cancel: a hand-made form takes no withdrawal back where the market forbids it", async () => {

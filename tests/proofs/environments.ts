@@ -86,7 +86,7 @@ const asked = [
   "/content-session/google",
   "/content-entries/pages",
   "/consent",
-  "/complaints",
+  "/disputes",
   "/age-gate",
   "/_offline",
   "/_icons",

@@ -165,7 +165,7 @@ export const routeTable: readonly Row[] = [
   missing("/terms/nope"),
   // Asked about nowhere but where the configuration says so.
   missing("/consent"),
-  missing("/complaints"),
+  missing("/disputes"),
   missing("/age-gate"),
 ];
 

@@ -12,7 +12,7 @@ import { ButtonLink } from "~/ui/button";
 
 export const handle = {
   i18n: ["market", "support"],
-  page: { names: ["complaints"], isIndexed: false },
+  page: { names: ["disputes"], isIndexed: false },
   servesBlocked: true,
   isForAllAges: true,
   isCalm: true,
