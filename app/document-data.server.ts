@@ -3,6 +3,7 @@ import { admits, policyOf } from "./addresses/document-policies";
 import { loadCustomCode } from "./custom-code/custom-code.server";
 import type { DocumentData } from "./document-data";
 import { withBasename } from "./i18n/locale-path";
+import { renderMarketBar } from "./market/bar/market-bar.server";
 import { renderMarketEdge } from "./market/market-edges.server";
 import { launchScript } from "./mini-app/launch-script.server";
 import { paths } from "./paths";
@@ -50,8 +51,15 @@ export async function loadDocumentData(
     notices: { id: "notices", html: notices },
     marketHead: config.market && { id: "market-head", html: renderMarketEdge(context, "head") },
     marketFoot: config.market && { id: "market-foot", html: renderMarketEdge(context, "foot") },
+    bar: barOf(context),
     customCode: customCode === null ? undefined : { id: "code", html: customCode },
   };
+}
+
+/** None in partners' frames, which are a part of another page. */
+function barOf(context: AppLoadContext): DocumentData["bar"] {
+  const html = policyOf(context.branch) === "frame" ? undefined : renderMarketBar(context);
+  return html === undefined ? undefined : { id: "bar", html };
 }
 
 /** Bundles of the matched routes only: a path without any match has just the root's. */

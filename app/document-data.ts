@@ -48,6 +48,8 @@ export interface DocumentData {
   marketHead?: Fragment;
   marketFoot?: Fragment;
   customCode?: Fragment;
+  /** The bar of marks that stays on top, where the market has one. */
+  bar?: Fragment;
 }
 
 /** What the head of a document links to of a brand. */
@@ -91,6 +93,7 @@ export function readDocumentData(
     launchScript: dataset.messengers === undefined ? undefined : "",
     isLaunched: dataset.messengers === OPENED,
     bundles,
+    bar: dataset.bar === undefined ? undefined : { id: "bar" },
   };
 }
 

@@ -161,6 +161,7 @@ export function Layout({ children }: { children: ReactNode }) {
     marketHead,
     marketFoot,
     hasMarket,
+    bar,
   } = useDocumentData();
   const { theme = fallbackTheme, isRailOfIcons } = useRootData() ?? {};
   const dialog = useLoadedDialog();
@@ -185,6 +186,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
       data-market={hasMarket ? "" : undefined}
+      data-bar={bar && ""}
       data-chat={hasChat ? "" : undefined}
       data-reports={reportShare}
       data-messengers={launchScript === undefined ? undefined : isLaunched ? OPENED : ""}
@@ -211,6 +213,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
+        {bar && <ServedHtml as="nav" className="market-bar" fragment={bar} />}
         {!isStill && <ServedHtml id="site-notices" fragment={notices} />}
         {hasMarket && <ServedHtml id="market-head" fragment={marketHead} />}
         {children}

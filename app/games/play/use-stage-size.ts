@@ -12,7 +12,7 @@ export function useStageSize(stage: RefObject<HTMLElement>) {
   const [isFull, setFull] = useState(false);
 
   useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement === stage.current);
+    const follow = () => setFull(document.fullscreenElement === filled(stage.current));
     document.addEventListener("fullscreenchange", follow);
     return () => document.removeEventListener("fullscreenchange", follow);
   }, [stage]);
@@ -31,7 +31,9 @@ export function useStageSize(stage: RefObject<HTMLElement>) {
   /** Where element fullscreen is not supported (iPhones), the stage covers the window instead. */
   function fill() {
     if (!document.fullscreenEnabled) return setFull(true);
-    stage.current?.requestFullscreen().catch(() => setFull(true));
+    filled(stage.current)
+      ?.requestFullscreen()
+      .catch(() => setFull(true));
   }
 
   function leave() {
@@ -40,6 +42,11 @@ export function useStageSize(stage: RefObject<HTMLElement>) {
   }
 
   return { ...theatre, isFull, fill, leave };
+}
+
+/** What fills the screen: the stage, or the whole page where a bar of marks has to stay above it. */
+function filled(stage: HTMLElement | null): HTMLElement | null {
+  return document.documentElement.dataset.bar === undefined ? stage : document.documentElement;
 }
 
 export type StageSize = ReturnType<typeof useStageSize>;
