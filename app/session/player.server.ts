@@ -48,6 +48,7 @@ const SESSION_SECONDS = 30 * 86_400;
 /** Starts a new visit after a sign-in, whoever was signed in before. */
 export function startPlayerSession(cookies: CookieJar): void {
   cookies.set(ownCookies.player, "1", { maxAge: SESSION_SECONDS });
+  if (cookies.get(ownCookies.active) !== undefined) cookies.remove(ownCookies.active);
   cookies.set(ownCookies.since, (Date.now() / 1000).toFixed(3), { maxAge: SESSION_SECONDS });
 }
 

@@ -7,10 +7,14 @@ export interface IdleLimits {
   profileSeconds?: number;
 }
 
-/** The platform sends 0 for "off" (docs/contract.md#d73). Undefined when all are off. */
-export function idleLimits(gates: Gates | null): IdleLimits | undefined {
+/**
+ * The platform sends 0 for "off" (docs/contract.md#d73); of its time and the market's the shorter one counts. Undefined
+ * when all are off.
+ */
+export function idleLimits(gates: Gates | null, marketMinutes?: number): IdleLimits | undefined {
+  const marketSeconds = marketMinutes === undefined ? undefined : marketMinutes * 60;
   const limits = {
-    logoutSeconds: seconds(gates?.time_to_force_logout),
+    logoutSeconds: shorter(seconds(gates?.time_to_force_logout), marketSeconds),
     cashierSeconds: seconds(gates?.user_inactivity_cashier_time),
     profileSeconds: seconds(gates?.user_inactivity_pp_time),
   };
@@ -19,4 +23,8 @@ export function idleLimits(gates: Gates | null): IdleLimits | undefined {
 
 function seconds(value: number | undefined): number | undefined {
   return value !== undefined && value > 0 ? value : undefined;
+}
+
+function shorter(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }

@@ -1,4 +1,5 @@
 import { readStored, storedKeys, writeStored } from "~/runtime/storage";
+import { noteActive } from "./active-cookie";
 
 const SHARED_EVERY_MS = 1000;
 /**
@@ -30,6 +31,7 @@ export function watchPlayerActivity(onSign: () => boolean, now: () => number = D
     if (own - shared < SHARED_EVERY_MS) return;
     shared = own;
     writeStored(storedKeys.signOfLife, String(own));
+    noteActive(own);
   }
   /** Throttled: scroll events fire many times a second. */
   const handleActivity = () => {

@@ -78,6 +78,15 @@ describe("a player of whom nothing is heard", () => {
     expect(signOut.mock.calls).toEqual([["idle"]]);
   });
 
+  it("is warned for 20 seconds at least", async () => {
+    openTab({ idle: { logoutSeconds: 60 } });
+    await pass(39);
+    expect(warning()).toBeNull();
+    await pass(1);
+    expect(warning()).not.toBeNull();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
   it.each(["keydown", "click", "scroll"])("stays by a %s, also while warned", async (sign) => {
     const tab = openTab();
     await pass(90);

@@ -3,8 +3,9 @@ import { watchPlayerActivity } from "~/runtime/idle/player-activity";
 import type { RuntimeContext } from "../part";
 
 const SECOND = 1000;
-/** docs/product.md#4: the warning opens at 80 % of the time and counts down the rest. */
+/** docs/product.md#4: the warning opens at 80 % of the time and counts down the rest, at least this long. */
 const WARNED_AT = 0.8;
+const SHORTEST_WARNING = 20 * SECOND;
 /** Highest dialog priority. */
 const PRIORITY = 100;
 
@@ -24,7 +25,7 @@ export function start({ getLocation, onLocation, signOut }: RuntimeContext): () 
     const limit = allowed();
     const idle = Date.now() - activity.last();
     if (isLeaving) return;
-    if (limit === 0 || idle < limit * WARNED_AT) unwarn();
+    if (limit === 0 || idle < Math.min(limit * WARNED_AT, limit - SHORTEST_WARNING)) unwarn();
     else if (idle < limit) warn(activity.last() + limit);
     else {
       isLeaving = true;

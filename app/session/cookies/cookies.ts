@@ -11,6 +11,8 @@ export const ownCookies = {
   player: "cr_player",
   /** Time of the sign-in, in seconds, for session clocks and reality checks. */
   since: "cr_since",
+  /** When the player last did something, in seconds, where the market signs idle players out. */
+  active: "cr_active",
   /** Minutes between reality checks; `checked`: when the last one was acknowledged. */
   check: "cr_check",
   checked: "cr_checked",
@@ -67,7 +69,8 @@ const scriptReadable: readonly string[] = [
   ownCookies.ageGate,
 ];
 
-/** Whether scripts, ours and the operator's, may read the cookie: a visitor's choices are no secret. */
+  ownCookies.active,
+/** Whether scripts, ours and the operator's, may read the cookie: a visitor's choices are no secret, and what is done on a page only its script knows. */
 export function isScriptReadable(name: string): boolean {
   return scriptReadable.includes(name);
 }

@@ -48,8 +48,16 @@ export async function loadViewer(context: AppContext): Promise<Viewer> {
   };
 }
 
-async function readIdleLimits({ platform }: AppContext, viewer: LayoutPlayer["kind"]) {
-  return viewer === "player" ? idleLimits(await optionalRead(platform.gates(), null)) : undefined;
+/** The words of the break that this player can take by one press at a place of the page. */
+export function breakNowAt({ config, t }: AppContext, viewer: LayoutPlayer["kind"], place: "head" | "game") {
+  const { panic } = config.market ?? {};
+  if (viewer !== "player" || !panic?.places.includes(place)) return undefined;
+  return t("common.breakNow", { period: t(`profile.responsible.periods.${panic.period}` as MessageKey) });
+}
+
+async function readIdleLimits({ config, platform }: AppContext, viewer: LayoutPlayer["kind"]) {
+  if (viewer !== "player") return undefined;
+  return idleLimits(await optionalRead(platform.gates(), null), config.market?.session.idleMinutes);
 }
 
 const unknown: Player = { kind: "unknown" };
