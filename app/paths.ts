@@ -18,6 +18,8 @@ export const paths = {
   gamesPage: (query: GameHallQuery) => withQuery("/games/list", query),
   favourites: () => "/favourites",
   balance: () => "/balance",
+  /** Fetched while a game runs; `from`: milliseconds. */
+  sessionNet: (query: { from?: string } = {}) => withQuery("/session-net", query),
   events: () => "/events",
   /** The chat's settings for this visitor, fetched by script; and the endpoint for its events. */
   chat: () => "/chat/settings",
@@ -88,8 +90,14 @@ export const paths = {
   /** Called by the provider's script when its access token expires. */
   verificationToken: () => "/profile/verification/token",
   responsibleGame: () => "/profile/responsible-game",
+  /** A question about limits; `from`: where the player continues once it is answered. */
+  limitQuestion: (query: { from?: string } = {}) => withQuery("/limit-question", query),
   /** Form target of reality check answers. */
   realityCheck: () => "/reality-check",
+  /** Form target of answers to the notices of the market. */
+  marketNotice: () => "/market-notice",
+  /** Form target of a break by one press. */
+  breakNow: () => "/break-now",
   /** Shown after self-exclusion; public. */
   farewell: () => "/farewell",
   /** `from` and `to`: calendar days, both inclusive. */

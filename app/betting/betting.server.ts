@@ -1,8 +1,10 @@
-import type { PageContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
+import { holdOf } from "~/games/play/stage/hold.server";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
 import type { Bonus } from "~/platform/entities/bonuses";
 import type { Money } from "~/platform/entities/common";
+import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
@@ -29,7 +31,7 @@ export interface Sportsbook {
   stage: Stage;
 }
 
-export async function loadBetting(context: PageContext): Promise<Betting> {
+export async function loadBetting(context: AppContext): Promise<Betting> {
   const [{ product }, player, sportsbook, bonus] = await Promise.all([
     context.content.config(),
     context.player(),
@@ -53,7 +55,7 @@ export async function loadBetting(context: PageContext): Promise<Betting> {
 }
 
 /** The sportsbook is a game with a configured sysname; without that game there is no betting (docs/product.md#3). */
-async function findSportsbook(context: PageContext): Promise<Sportsbook | null> {
+async function findSportsbook(context: AppContext): Promise<Sportsbook | null> {
   const { product, games } = await context.content.config();
   const [found, player] = await Promise.all([
     context.platform.call("games.get", { options: { count: 1, sysnames: [product.sportsbookSysname] } }),
@@ -71,6 +73,8 @@ async function findSportsbook(context: PageContext): Promise<Sportsbook | null> 
     player: player.kind,
     version: context.config.version,
     locale: context.locale.code,
+    hold: player.kind === "player" ? await holdOf(context) : undefined,
+    question: player.kind === "player" ? await questionBefore(context, "bet") : undefined,
   });
   return { game, stage };
 }

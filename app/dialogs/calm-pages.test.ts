@@ -53,6 +53,7 @@ it("calm are the pages of money, play, limits, verification and the farewell", (
     "/disputes",
     "/game/Sand-Dunes",
     "/farewell",
+    "/limit-question",
   ]);
   expect(pages.filter((path) => path.startsWith("/cashier/") && !calm.includes(path))).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { AppContext } from "~/context";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
-import { nextCheck } from "~/session/reality-check/reality-check.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { requestedDialogName } from "./address/dialog-name";
 import { DIALOGLESS, dialogKey, dialogOfPage, isCalm, type RequestedDialog } from "./address/dialog-query";
@@ -12,7 +11,7 @@ import { OpenDialog } from "./modal/dialog-host";
 import { bundlesOf, type DialogName, declarationOf, registry } from "./registry";
 
 /**
- * Loads the dialog over a page (docs/product.md#2.3): a due reality check, else the completion of an incomplete
+ * Loads the dialog over a page (docs/product.md#2.3): a due duty, else the completion of an incomplete
  * account, else the one that the query requests, else one that opens by itself for a player. Platform errors become
  * the dialog's outcome, so that the page beneath is rendered in any case. Unknown names are ignored.
  */
@@ -23,14 +22,11 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   const requested = dialogOfPage(context.query, handles);
   const name = requested && requestedDialogName(requested);
   const isIncomplete = player?.kind === "player" && !player.account.is_registration_completed;
-  const isChecked =
-    context.readsPage && !isIncomplete && player?.kind === "player" && (await isCheckDue(context));
-  if (isChecked) {
-    const check = await show(context, CHECK, { viewer: player.kind, id: null, type: null });
-    if (check?.outcome === "ready") return { ...check, isRequired: true };
+  if (context.readsPage && !isIncomplete && player?.kind === "player") {
+    const duty = await loadDue(context, true);
+    if (duty) return { ...duty, isRequired: true };
   }
-  // A reality check cannot be requested before it is due.
-  if (name === CHECK) return undefined;
+  if (name && declarationOf(name).isDuty) return undefined;
   // A generated password is shown once, so its dialog precedes the account's completion.
   const isAllowed = isIncomplete
     ? name === "credentials"
@@ -46,29 +42,25 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   return completion && { ...completion, isRequired: true };
 }
 
-/**
- * The first due dialog that opens by itself for a player; none on calm pages.
- */
+/** The first due dialog that opens by itself for a player; none on calm pages. */
 async function loadAutomatic(context: AppContext): Promise<LoadedDialog | undefined> {
   if (isCalm(context.branch.handles)) return undefined;
-  for (const { name, isDue } of Object.values(registry)) {
-    if (!isDue || !(await (await isDue())(context))) continue;
+  const shown = await loadDue(context, false);
+  return shown && { ...shown, openedAt: context.path };
+}
+
+/** The first dialog that is due for a player, of the duties or of all others. */
+async function loadDue(context: AppContext, areDuties: boolean): Promise<LoadedDialog | undefined> {
+  for (const { name, isDue, isDuty = false } of Object.values(registry)) {
+    if (!isDue || isDuty !== areDuties || !(await (await isDue())(context))) continue;
     const shown = await show(context, name, { viewer: "player", id: null, type: null });
-    if (shown?.outcome === "ready") return { ...shown, openedAt: context.path };
+    if (shown?.outcome === "ready") return shown;
   }
   return undefined;
 }
 
 /** Completes an account that was opened through a social network. */
 const COMPLETION: DialogName = "socialRegistration";
-
-/** Tells players who asked for it how long they have played. */
-const CHECK: DialogName = "realityCheck";
-
-async function isCheckDue(context: AppContext): Promise<boolean> {
-  const at = await nextCheck(context);
-  return at !== null && at <= Date.now();
-}
 
 interface Asked extends DialogRequest {
   viewer: Player["kind"];

@@ -28,6 +28,7 @@ import {
 import { loyaltyNoticesDialog } from "~/loyalty/notices/notices.dialog";
 import { loyaltyQuestDialog } from "~/loyalty/quests/quest.dialog";
 import { loyaltyBoughtDialog, loyaltyBuyDialog, loyaltyInsufficientDialog } from "~/loyalty/shop/shop.dialog";
+import { marketNoticeDialog } from "~/market/notices/market-notice.dialog";
 import { fillProfileDialog } from "~/profile/personal/fill-profile.dialog";
 import { campaignDialog } from "~/promotions/popups/campaign.dialog";
 import { offerTakenDialog, promoActivatedDialog } from "~/promotions/rewards.dialog";
@@ -80,6 +81,7 @@ const dialogs = [
   limitRaiseDialog,
   limitLiftDialog,
   realityCheckDialog,
+  marketNoticeDialog,
   selfExclusionDialog,
 ] as const;
 

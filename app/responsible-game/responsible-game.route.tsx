@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function ResponsibleGamePage() {
-  const { attempt, check, help, net, limit } = useLoaderData<typeof loader>();
+  const { attempt, check, help, net, limit, periods } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -54,7 +54,7 @@ export default function ResponsibleGamePage() {
         <LimitSection limit={limit} attempt={attempt} />
         <NetSection net={net} />
         <CheckSection check={check} attempt={attempt} />
-        <ExclusionSections />
+        <ExclusionSections {...periods} />
         <Section title={t("responsible.help.title")}>
           <p className="max-w-[68ch] text-muted text-sm">{t("responsible.help.text")}</p>
           <HelpList organisations={help} />

@@ -3,9 +3,11 @@ import type { AppContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { sessionStart } from "~/session/player.server";
+import { checkRules } from "~/session/reality-check/check-rules";
 import { chosenInterval, rememberInterval } from "~/session/reality-check/reality-check.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
 import { settleSection } from "~/shell/sections/page-section";
+import { type OfferedPeriods, offeredPeriods } from "./exclusion/offered-periods";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
 import { loadNetPosition, type NetPosition } from "./net/net-position.server";
 import type { CheckView } from "./reality-check/check-section";
@@ -18,6 +20,7 @@ export interface ResponsibleGame {
   /** Null when it cannot be read. */
   net: NetPosition | null;
   check: CheckView;
+  periods: OfferedPeriods;
   help: HelpOrganisation[];
 }
 
@@ -30,11 +33,24 @@ export async function loadResponsibleGame(context: AppContext): Promise<Responsi
     settleSection(context, loadNetPosition(context)),
     rememberInterval(context),
   ]);
-  return { seo, attempt: randomUUID(), limit, net: net.ok ? net.value : null, check: checkOf(context), help };
+  return {
+    seo,
+    attempt: randomUUID(),
+    limit,
+    net: net.ok ? net.value : null,
+    check: checkOf(context),
+    periods: offeredPeriods(context.config),
+    help,
+  };
 }
 
-function checkOf({ cookies }: AppContext): CheckView {
+function checkOf({ config, cookies }: AppContext): CheckView {
   const now = Date.now();
   const since = sessionStart(cookies, now);
-  return { interval: chosenInterval({ cookies }), time: since === null ? null : now - since };
+  const { choices } = checkRules(config);
+  return {
+    choices,
+    interval: chosenInterval({ config, cookies }),
+    time: since === null ? null : now - since,
+  };
 }

@@ -58,6 +58,7 @@ describe("what the pages say of themselves", () => {
       "/disputes",
       "/farewell",
       "/forms",
+      "/limit-question",
       "/profile",
       "/responsible-game",
       "/unsubscribe",

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import { PlatformFailure } from "../../app/platform/errors";
 import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";
 import { isMiniAppFrame } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
+import { launchHold } from "../../app/session/reality-check/check-clock";
 import { relayBudget, type StreamBudget } from "../../app/upstream/budgets";
 import { UpstreamFailure } from "../../app/upstream/errors";
 import {
@@ -33,10 +35,11 @@ import { sendReply } from "./send-reply";
 
 /** Platform paths that browsers reach directly: game launches, social sign-in, payment returns, tracking. */
 const RELAYED = /^\/(?:(platform)\/game\/|(oauth|connect)\/|(hit)$)/;
+const LAUNCH = /^\/platform\/game\/.+\/(?:play|demo)$/;
 const PREFIXES = ["platform", "oauth", "connect", "hit"] as const;
 
 interface RelaySettings {
-  app: PlatformAddresses;
+  app: PlatformAddresses & Pick<AppConfig, "market">;
   /** Version of the build being served. */
   version: () => string | Promise<string>;
   budget?: StreamBudget | undefined;
@@ -124,6 +127,11 @@ export function createPlatformRelay(
       isFramed: isMiniAppFrame(readCookies(req.headers.cookie)),
       onDropped: (reason) => log.warn({ requestId: state.requestId, reason }, "a relayed cookie was dropped"),
     });
+    // The page says so in words; this is for launches that come without it.
+    if (LAUNCH.test(state.path) && launchHold(jar, app)) {
+      sendFailure(req, res, 403);
+      return true;
+    }
     try {
       const request = await requestOf(req, body, jar, signal);
       await slots.get(label)?.run(addressBlock(state.clientIp), async () => {

@@ -22,7 +22,7 @@ const publicPages = [
   "/?dialog=language",
   "/ar/gamehall",
 ];
-const ownPages = [paths.deposit(), paths.wallet(), paths.responsibleGame(), paths.profileSettings()];
+const ownPages = [paths.limitQuestion(), paths.wallet(), paths.responsibleGame(), paths.profileSettings()];
 
 for (const name of ["GB", "SE"]) {
   const market = exampleMarket(name);

@@ -166,6 +166,7 @@ export const routeTable: readonly Row[] = [
   // Asked about nowhere but where the configuration says so.
   missing("/consent"),
   missing("/disputes"),
+  ofPlayers("/limit-question", { kind: "redirect", status: 302, to: "/" }),
   missing("/age-gate"),
 ];
 

@@ -29,5 +29,7 @@ export function redirectAfterSignUp(
   const { pathname, searchParams, hash } = new URL(wanted, "https://site.invalid");
   searchParams.set("register", "success");
   if (generated) searchParams.set("dialog", "credentials");
-  return redirectToLocale(context, locale, `${pathname}?${searchParams}${hash}`);
+  const next = `${pathname}?${searchParams}${hash}`;
+  const isAsked = context.config.market?.limits.some(({ ask }) => ask?.at.includes("register"));
+  return redirectToLocale(context, locale, isAsked ? paths.limitQuestion({ from: next }) : next);
 }

@@ -4,6 +4,7 @@ import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { PromoCodeForm } from "~/promotions/promo-code/promo-code-form";
 import { pageMeta } from "~/seo/page-meta";
+import { Notice } from "~/ui/feedback/notice";
 import { readForm } from "~/validation/read-form.server";
 import { DepositBody } from "./deposit-body";
 import { loadDeposit } from "./load-deposit.server";
@@ -37,10 +38,15 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function DepositPage() {
-  const { view, promo } = useLoaderData<typeof loader>();
+  const { view, promo, notices } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
+      {notices.map((text) => (
+        <Notice key={text} isSaid>
+          {text}
+        </Notice>
+      ))}
       <DepositBody view={view} answer={answer && "payment" in answer ? answer.payment : undefined} />
       {view.kind === "methods" && promo && (
         <PromoCodeForm form={promo} answer={answer && "promo" in answer ? answer.promo : undefined} />

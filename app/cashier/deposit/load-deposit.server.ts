@@ -4,9 +4,11 @@ import { requestedAmount } from "~/cashier/form/requested-amount";
 import { type PendingPayment, readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
+import { noticeTexts } from "~/market/notices/due-notices.server";
 import { paths } from "~/paths";
 import type { DepositResult, DepositSettings, PaymentMethod } from "~/platform/entities/cashier";
 import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
+import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
 import { type LimitView, toLimitView } from "~/responsible-game/limit/limit-view";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { settleSection } from "~/shell/sections/page-section";
@@ -37,6 +39,9 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
     throw redirect(
       paths.depositBy(picked, { campaign_offer_id: context.query.get("campaign_offer_id") ?? undefined }),
     );
+  // A payment under way goes on, whatever is asked since.
+  const question = context.query.has("transaction") ? undefined : await questionBefore(context, "deposit");
+  if (question) throw redirect(question);
   const settings = await settleSection(context, context.platform.call("cashier.getdepositsettings"));
   const methods = settings.ok ? settings.value.methods : [];
   const chosen = methods.find((method) => method.sysname === sysname);
@@ -52,7 +57,7 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
     cashier.showPromocode ? loadPromoForm(context) : null,
     settings.ok ? loadView(context, settings.value, chosen) : ({ kind: "unavailable" } as const),
   ]);
-  return { seo, promo, view };
+  return { seo, promo, view, notices: noticeTexts(context, "deposit") };
 }
 
 async function loadView(

@@ -2,6 +2,7 @@ import type { AppContext, PageContext } from "~/context";
 import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
+import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type Player, sessionStart } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
@@ -16,10 +17,24 @@ import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
+import { loadSessionNet, type SessionNet } from "./session-net/session-net.server";
+import { holdOf } from "./stage/hold.server";
 import { chooseStage, type Stage } from "./stage/launch";
 
 /** Recommended games shown beneath a game. */
 const RECOMMENDED_COUNT = 12;
+
+/** What stands beside a running game, times in milliseconds. */
+interface PlaySession {
+  /** The server's time. */
+  now: number;
+  /** Since when time is counted: the sign-in, or the opening of this page where the market says so. */
+  since: number | null;
+  /** The market demands it: it stands in view at every width, and over a game in full screen. */
+  isDemanded: boolean;
+  /** What was won or lost since then, where the market demands it. */
+  net?: SessionNet;
+}
 
 export interface GamePageData {
   seo: PageSeo;
@@ -30,8 +45,8 @@ export interface GamePageData {
   stage: Stage;
   /** Players only. */
   gameBalance: GameBalance | null;
-  /** Players only: the server's time and the start of the session, in milliseconds. */
-  session: { now: number; since: number | null } | null;
+  /** Players only. */
+  session: PlaySession | null;
   /** Breadcrumbs between home and this page. */
   trail: { name: string; path: string }[];
   /** Target of the back link from the query, if given. */
@@ -61,7 +76,7 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
     { name: t("games.categories.all"), path: paths.gameHall() },
     { name: game.provider, path: paths.gameHall({ providers: source.provider }) },
   ];
-  const [seo, recommended] = await Promise.all([
+  const [seo, question, session, recommended] = await Promise.all([
     loadPageSeo(context, {
       title: t("play.meta.title", { game: game.name, product: product.name }),
       description: t("play.meta.description", {
@@ -76,6 +91,8 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
       breadcrumbs: trail,
       game: { provider: game.provider, type: source.type },
     }),
+    player.kind === "player" ? questionBefore(context, "bet") : undefined,
+    player.kind === "player" ? loadPlaySession(context) : null,
     optionalPart(
       context,
       settleSection(
@@ -87,7 +104,6 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
   ]);
   const { query, config, locale } = context;
   const from = safeInternalPath(query.get("from"));
-  const now = Date.now();
   return {
     seo,
     game,
@@ -101,13 +117,27 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
       player: player.kind,
       version: config.version,
       locale: locale.code,
+      question,
+      hold: player.kind === "player" ? await holdOf(context) : undefined,
     }),
     gameBalance: player.kind === "player" ? gameBalanceOf(readMoney(player.account)) : null,
-    session: player.kind === "player" ? { now, since: sessionStart(context.cookies, now) } : null,
+    session,
     trail,
     from: from && localeFreePath(from, context.locales),
     recommended: recommended.value,
     marks,
+  };
+}
+
+async function loadPlaySession(context: AppContext): Promise<PlaySession> {
+  const now = Date.now();
+  const { elapsed, net } = context.config.market?.time ?? {};
+  const since = elapsed === "game" ? now : sessionStart(context.cookies, now);
+  return {
+    now,
+    since,
+    isDemanded: elapsed !== undefined || net === true,
+    ...(net && { net: await loadSessionNet(context, since ?? 0) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { LimitsLink } from "~/responsible-game/limits-link";
 import { DocumentScript } from "~/runtime/document/document-script";
+import { BreakNow } from "~/shell/header/break-now";
 import { GameHeader } from "~/shell/layouts/game-header";
 import { FavouriteForms } from "../favourites/favourite-forms";
 import { GameBalanceView } from "./game-balance/game-balance-view";
@@ -14,6 +15,7 @@ import { GameHeart, LeaveButton, SignInButton, SizeTools } from "./game-tools";
 import { NoScriptActions } from "./no-script-actions";
 import { Recommended } from "./recommended";
 import { SessionClock } from "./session-clock";
+import { useSessionNet } from "./session-net/use-session-net";
 import type { FrameEvent } from "./stage/frame-events";
 import { GameStage } from "./stage/game-stage";
 import { signedOut, useRefusal } from "./stage/use-refusal";
@@ -33,14 +35,19 @@ export function GamePage({ page }: { page: GamePageData }) {
   useRealPlayRequest(audience);
   const here = paths.game(game.sysname);
   const isDemo = stage.kind === "frame" && stage.mode === "demo";
-  const clock = session && <SessionClock {...session} />;
+  const { net, refresh: refreshNet } = useSessionNet(session?.net, session?.since ?? null);
+  const clock = session && <SessionClock {...session} net={net} />;
+  const demanded = session?.isDemanded ? clock : null;
   // In full screen the rest of the page must not be reachable by keyboard.
   const beneath = size.isFull ? { inert: "" } : undefined;
 
   function follow(event: FrameEvent) {
     if (event.name === "close") goBack();
     if (event.name === "cashier") navigate(paths.deposit({ from: here }));
-    if (event.name === "balance" && gameBalance) refresh();
+    if (event.name === "balance" && gameBalance) {
+      refresh();
+      refreshNet();
+    }
     if (event.name === "session") refuse(signedOut);
     if (event.name === "error") refuse(event.refusal);
   }
@@ -49,7 +56,13 @@ export function GamePage({ page }: { page: GamePageData }) {
     <div data-theatre={size.isTheatre ? "" : undefined} suppressHydrationWarning>
       <DocumentScript code={THEATRE_SCRIPT} />
       <div className="contents" {...beneath}>
-        <GameHeader title={game.name} note={clock} backHref={href} backLabel={t("play.back")} onBack={goBack}>
+        <GameHeader
+          title={game.name}
+          note={demanded ? undefined : clock}
+          backHref={href}
+          backLabel={t("play.back")}
+          onBack={goBack}
+        >
           {gameBalance && <GameBalanceView gameBalance={gameBalance} isDemo={isDemo} here={here} />}
           {audience === "visitor" && <SignInButton game={game} />}
           <GameHeart game={game} audience={audience} className="hidden tablet:inline-flex" />
@@ -58,6 +71,7 @@ export function GamePage({ page }: { page: GamePageData }) {
           )}
           <SizeTools {...size} />
         </GameHeader>
+        {demanded}
       </div>
       <main id="main" tabIndex={-1} className="game-main">
         <div ref={stageElement} className="game-stage" data-full={size.isFull ? "" : undefined}>
@@ -73,6 +87,8 @@ export function GamePage({ page }: { page: GamePageData }) {
             <div className="stage-bar">
               <LeaveButton onLeave={size.leave} />
               {audience === "player" && <LimitsLink />}
+              <BreakNow />
+              {demanded}
             </div>
           )}
         </div>

@@ -1,22 +1,39 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { useNow } from "~/runtime/time/use-now";
+import { classes } from "~/ui/class-names";
+import type { MoneyValue } from "~/ui/format/format-values";
+import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import { elapsed } from "./elapsed";
 
 const SECOND = 1000;
 
-/** Time of day and duration of the session; they tick with script and are static without. */
-export function SessionClock({ now, since }: { now: number; since: number | null }) {
+interface SessionClockProps {
+  now: number;
+  since: number | null;
+  /** It stands in a row of its own, where every width has room. */
+  isDemanded: boolean;
+  /** What was won or lost since then: null when that is not known, undefined where it is not shown. */
+  net: MoneyValue | null | undefined;
+}
+
+/** Time of day, duration and result of the session; they tick with script and are static without. */
+export function SessionClock({ now, since, isDemanded, net }: SessionClockProps) {
   const t = useTranslate();
   const moment = useNow(now, SECOND);
   return (
-    <p className="tabular flex gap-2 text-muted text-xs">
-      <span className="hidden tablet:inline">
+    <p className={classes("tabular flex gap-2 text-xs", isDemanded ? "play-facts" : "text-muted")}>
+      <span className={isDemanded ? undefined : "hidden tablet:inline"}>
         <Time mode="time" value={new Date(moment).toISOString()} />
       </span>
       {since !== null && (
         <span role="timer" aria-label={t("play.session")} title={t("play.session")}>
           {elapsed(moment - since)}
+        </span>
+      )}
+      {net !== undefined && (
+        <span>
+          {t("play.net")} <Money value={net} />
         </span>
       )}
     </p>

@@ -6,7 +6,8 @@ import { LONGEST_REPLY } from "~/platform/long-list.server";
 import { ownAccount } from "~/profile/profile.server";
 import { readBalances } from "~/shell/header/balance";
 import { settleSection } from "~/shell/sections/page-section";
-import { type ExclusionPeriod, endOfPeriod, exclusionPeriods } from "./exclusion-periods";
+import { type ExclusionPeriod, endOfPeriod } from "./exclusion-periods";
+import { offeredPeriods } from "./offered-periods";
 
 /** What the player has to know before confirming a self-exclusion. */
 export interface ExclusionQuestion {
@@ -20,7 +21,8 @@ export interface ExclusionQuestion {
 
 /** Loads the confirmation of a self-exclusion; null for an unknown period. */
 export async function loadSelfExclusion(context: AppContext, { id }: { id: string | null }) {
-  const period = exclusionPeriods.find((one) => one === id);
+  const { breaks, exclusions } = offeredPeriods(context.config);
+  const period = [...breaks, ...exclusions].find((one) => one === id);
   if (!period) return null;
   const [account, read] = await Promise.all([
     ownAccount(context),

@@ -1,11 +1,12 @@
 import { redirectDocument } from "@remix-run/node";
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
+import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { clearPlayerCookies } from "~/session/player.server";
 import { recordExclusion } from "./excluded.server";
-import { exclusionPeriods } from "./exclusion-periods";
+import { offeredPeriods } from "./offered-periods";
 
 /**
  * Form for a break or a self-exclusion (docs/contract.md#3.11). The platform's 1 ends all sessions of the player, so a
@@ -13,7 +14,10 @@ import { exclusionPeriods } from "./exclusion-periods";
  */
 export const exclusionForms = {
   exclude: accountForm({
-    schema: z.object({ period: z.enum(exclusionPeriods) }),
+    schema: async ({ config }: AppContext) => {
+      const { breaks, exclusions } = offeredPeriods(config);
+      return z.object({ period: z.enum([...breaks, ...exclusions]) });
+    },
     send: ({ platform }, { period }) =>
       platform.attempt("Support.sendFeedback", { subject: "self_exclusion", period }),
     async done(context, { value: { period } }) {
@@ -26,3 +30,14 @@ export const exclusionForms = {
     },
   }),
 };
+
+/** Every press of a session is the same submission. */
+const ONE_PRESS = "00000000-0000-4000-8000-000000000000";
+
+/** The form of a break that is taken by one press. */
+export function formOfBreak(period: string): FormData {
+  const form = new FormData();
+  form.set("attempt", ONE_PRESS);
+  form.set("period", period);
+  return form;
+}

@@ -8,24 +8,27 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/form/select-field";
 import { Section } from "~/ui/section";
-import { breakPeriods, type ExclusionPeriod, longPeriods } from "./exclusion-periods";
+import type { ExclusionPeriod } from "./exclusion-periods";
+import type { OfferedPeriods } from "./offered-periods";
 
 /**
  * Forms for a break or a self-exclusion. Choosing a period only opens the confirmation, which explains the effect.
  */
-export function ExclusionSections() {
+export function ExclusionSections({ breaks, exclusions }: OfferedPeriods) {
   const t = useTranslate();
   const answer = useActionData<AccountAnswer>();
   return (
     <>
-      <Section title={t("responsible.break.title")}>
-        {answer?.intent === "exclude" && <FormNotice refusal={answer.refusal} />}
-        <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.break.text")}</p>
-        <PeriodForm periods={breakPeriods} />
-      </Section>
+      {answer?.intent === "exclude" && <FormNotice refusal={answer.refusal} />}
+      {breaks.length > 0 && (
+        <Section title={t("responsible.break.title")}>
+          <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.break.text")}</p>
+          <PeriodForm periods={breaks} />
+        </Section>
+      )}
       <Section title={t("responsible.exclusion.title")}>
         <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.exclusion.text")}</p>
-        <PeriodForm periods={longPeriods} />
+        <PeriodForm periods={exclusions} />
       </Section>
     </>
   );

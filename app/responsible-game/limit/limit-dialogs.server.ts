@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { Money } from "~/platform/entities/common";
-import { isLooser, WAITING_MS } from "./limit-change";
-import { limitDecimals } from "./limit-decimals.server";
+import { isLooser } from "./limit-change";
 import type { LimitPeriod } from "./limit-periods";
-import { limitSchema, type RequestedLimit } from "./limit-schema";
+import { limitRules, ownLimitSchema } from "./limit-rules.server";
+import type { RequestedLimit } from "./limit-schema";
 import { type LimitView, toLimitView } from "./limit-view";
 
 /** Data of the confirmation of a looser limit. */
@@ -23,7 +23,7 @@ interface LimitRequest {
 
 /** Loads the confirmation of a higher limit; null when none is needed or the limit cannot be changed now. */
 export async function loadLimitRaise(context: AppContext, { id, type }: LimitRequest) {
-  const wanted = limitSchema(await limitDecimals(context)).safeParse({
+  const wanted = (await ownLimitSchema(context)).safeParse({
     limit_amount: id ?? "",
     period: type,
   });
@@ -46,7 +46,7 @@ async function questionFor(context: AppContext, wanted: RequestedLimit) {
       period === "none"
         ? null
         : { limit: { amount: wanted.limit_amount, currency: present.currency }, period },
-    since: new Date(Date.now() + WAITING_MS).toISOString(),
+    since: new Date(Date.now() + limitRules(context).waitingMs).toISOString(),
   };
   return { data, token: randomUUID() };
 }

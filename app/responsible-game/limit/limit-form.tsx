@@ -4,7 +4,7 @@ import { AccountForm } from "~/account-form/account-form";
 import { useTranslate } from "~/i18n/use-translate";
 import { ChoiceField } from "~/ui/form/choice-field";
 import { lazyRules } from "~/validation/lazy-rules";
-import { limitPeriods } from "./limit-periods";
+import type { LimitPeriod } from "./limit-periods";
 import type { LimitView } from "./limit-view";
 
 interface LimitFormProps {
@@ -13,10 +13,13 @@ interface LimitFormProps {
   /** Decimals that the amount may be typed with. */
   decimals: number;
   limit: LimitView | null;
+  periods: readonly LimitPeriod[];
+  /** The period chosen at first; none where nothing may be prefilled. */
+  startPeriod?: LimitPeriod;
 }
 
 /** Form for a limit of any amount per period; a looser one has to be confirmed before it is sent. */
-export function LimitForm({ attempt, currency, decimals, limit }: LimitFormProps) {
+export function LimitForm({ attempt, currency, decimals, limit, periods, startPeriod }: LimitFormProps) {
   const t = useTranslate();
   const rules = useMemo(
     () => lazyRules(() => import("./limit-schema").then((part) => part.limitSchema(decimals))),
@@ -27,7 +30,7 @@ export function LimitForm({ attempt, currency, decimals, limit }: LimitFormProps
       intent="limit"
       attempt={attempt}
       rules={rules}
-      values={{ period: String(limit?.period ?? "7") }}
+      values={{ period: limit ? String(limit.period) : startPeriod }}
       submit={t(limit ? "responsible.limit.change" : "responsible.limit.set")}
     >
       {({ limit_amount, period }) => (
@@ -43,7 +46,7 @@ export function LimitForm({ attempt, currency, decimals, limit }: LimitFormProps
           <ChoiceField
             name={period.name}
             legend={t("responsible.limit.period")}
-            choices={limitPeriods.map((value) => ({ value, label: t(`responsible.limit.periods.${value}`) }))}
+            choices={periods.map((value) => ({ value, label: t(`responsible.limit.periods.${value}`) }))}
             defaultValue={period.initialValue}
           />
         </>

@@ -3,16 +3,20 @@ import { accountForm, showDone } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
+import type { DepositLimit } from "~/platform/entities/account";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import type { AttemptResult } from "~/session/idempotency/stored-outcome.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { isInForce, isLooser } from "./limit-change";
-import { limitDecimals } from "./limit-decimals.server";
-import { limitSchema, type RequestedLimit, type WantedLimit } from "./limit-schema";
+import { limitRules, ownLimitSchema } from "./limit-rules.server";
+import type { RequestedLimit, WantedLimit } from "./limit-schema";
 
 /** Outcome that records the requested limit while it is pending (read by `loadOwnLimit`). */
 export const LIMIT_REQUESTED = "limit_asked";
+
+/** Clocks differ, and the platform counts from when it was asked. */
+const TOLERANCE_MS = 300_000;
 
 /** Result for a looser limit that was submitted without its confirmation. */
 const QUESTION = "question";
@@ -20,10 +24,10 @@ const QUESTION = "question";
 /** Forms for the player's own limit (docs/contract.md#3.11). A looser one has to be confirmed first. */
 export const limitForms = {
   limit: accountForm({
-    schema: async (context: AppContext) => limitSchema(await limitDecimals(context)),
+    schema: ownLimitSchema,
     async send(context, wanted): Promise<AttemptResult<1 | typeof QUESTION>> {
       const present = await context.platform.call("account.getDepositLimit");
-      return isLooser(wanted, present) ? { ok: true, data: QUESTION } : ask(context, wanted);
+      return isLooser(wanted, present) ? { ok: true, data: QUESTION } : requestLimit(context, wanted);
     },
     done: (context, { value, data }) =>
       data === QUESTION
@@ -32,9 +36,9 @@ export const limitForms = {
   }),
   looserLimit: accountForm({
     schema: async (context: AppContext) =>
-      z.union([limitSchema(await limitDecimals(context)), z.object({ period: z.literal("none") })]),
-    send: ask,
-    done: (context, { value }) => showLimit(context, value),
+      z.union([await ownLimitSchema(context), z.object({ period: z.literal("none") })]),
+    send: requestLimit,
+    done: (context, { value }) => showLimit(context, value, limitRules(context).waitingMs),
   }),
 };
 
@@ -42,16 +46,22 @@ function questionOf({ limit_amount: id, period: type }: WantedLimit) {
   return { confirm: "limit_raise", id, type };
 }
 
-function ask({ platform }: AppContext, wanted: RequestedLimit) {
+/** Asks the platform for a limit. */
+export function requestLimit({ platform }: AppContext, wanted: RequestedLimit) {
   return platform.attempt("Support.sendFeedback", { subject: "deposit_limit", ...wanted });
 }
 
 /**
  * The platform's 1 only confirms the request; whether the limit is in force shows when it is read again
- * (docs/contract.md#3.11).
+ * (docs/contract.md#3.11). `waitingMs`: how long a looser one has to wait.
  */
-async function showLimit(context: AppContext, wanted: RequestedLimit): Promise<Response> {
+export async function showLimit(
+  context: AppContext,
+  wanted: RequestedLimit,
+  waitingMs?: number,
+): Promise<Response> {
   const read = await settleSection(context, context.platform.call("account.getDepositLimit"));
+  if (read.ok && waitingMs !== undefined) checkWaiting(context, read.value, wanted, waitingMs);
   if (read.ok && isInForce(wanted, read.value)) return showDone(context, "flash.limitHolds");
   if (read.ok && !read.value.can_edit) {
     const lines = wanted.period === "none" ? [] : [wanted.period, wanted.limit_amount];
@@ -59,4 +69,20 @@ async function showLimit(context: AppContext, wanted: RequestedLimit): Promise<R
     return showDone(context, "flash.limitWaits");
   }
   return showDone(context, "flash.limitAsked");
+}
+
+/** The platform decides when a looser limit holds; one that holds before the market allows it is for the operator to see. */
+function checkWaiting(
+  { log }: AppContext,
+  present: DepositLimit,
+  wanted: RequestedLimit,
+  waitingMs: number,
+): void {
+  const waits = present.can_edit || !present.expired_at ? 0 : Date.parse(present.expired_at) - Date.now();
+  const isWaiting = !present.can_edit && !isInForce(wanted, present);
+  if (isInForce(wanted, present) || (isWaiting && present.expired_at && waits < waitingMs - TOLERANCE_MS))
+    log.error(
+      { waitsHours: Math.round(waits / 3_600_000), market: waitingMs / 3_600_000 },
+      "a raised limit holds earlier than the market allows",
+    );
 }

@@ -4,6 +4,7 @@ import { FormNotice } from "~/account-form/form-notice";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
+import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
@@ -13,17 +14,18 @@ import type { OwnLimit } from "./own-limit.server";
 
 /** The player's deposit limit and the form to change it. */
 export function LimitSection({
-  limit: { view, currency, decimals, canEdit, lockedUntil, asked },
+  limit: { rules, view, currency, decimals, canEdit, lockedUntil, asked },
   attempt,
 }: {
   limit: OwnLimit;
   attempt: string;
 }) {
   const t = useTranslate();
+  const { duration } = useFormats();
   const dialogHref = useDialogHref();
   const answer = useActionData<AccountAnswer>();
   return (
-    <Section title={t("responsible.limit.title")}>
+    <Section title={rules.name}>
       <div className="grid gap-5 tablet:max-w-xl">
         <p className="text-muted text-sm">{t("responsible.limit.lead")}</p>
         {answer?.intent === "looserLimit" && <FormNotice refusal={answer.refusal} />}
@@ -32,10 +34,17 @@ export function LimitSection({
           <>
             <ul className="list-disc ps-5 text-muted text-sm">
               <li>{t("responsible.limit.lower")}</li>
-              <li>{t("responsible.limit.higher")}</li>
+              <li>{t("responsible.limit.higher", { wait: duration(rules.waitingMs) })}</li>
               <li>{t("responsible.limit.reached")}</li>
             </ul>
-            <LimitForm attempt={attempt} currency={currency} decimals={decimals} limit={view} />
+            <LimitForm
+              attempt={attempt}
+              currency={currency}
+              decimals={decimals}
+              limit={view}
+              periods={rules.periods}
+              startPeriod={rules.startPeriod}
+            />
             {view && (
               <p>
                 <ButtonLink variant="ghost" href={dialogHref({ confirm: "limit_lift" })} rel="nofollow">

@@ -4,9 +4,11 @@ import { readOutcome } from "~/session/recorded-outcomes.server";
 import { limitDecimals } from "./limit-decimals.server";
 import { LIMIT_REQUESTED } from "./limit-forms.server";
 import { type LimitPeriod, limitPeriods } from "./limit-periods";
+import { type LimitRules, limitRules } from "./limit-rules.server";
 import { type LimitView, toLimitView } from "./limit-view";
 
 export interface OwnLimit {
+  rules: LimitRules;
   /** The one in force; null while none is set. */
   view: LimitView | null;
   currency: string;
@@ -24,9 +26,18 @@ export async function loadOwnLimit(context: AppContext): Promise<OwnLimit> {
   const limit = await context.platform.call("account.getDepositLimit");
   const { currency, can_edit: canEdit, expired_at: end } = limit;
   const view = toLimitView(limit);
+  const rules = limitRules(context);
   const decimals = await limitDecimals(context);
-  if (canEdit) return { view, currency, decimals, canEdit, asked: null };
-  return { view, currency, decimals, canEdit, lockedUntil: end, asked: await readAsked(context, currency) };
+  if (canEdit) return { rules, view, currency, decimals, canEdit, asked: null };
+  return {
+    rules,
+    view,
+    currency,
+    decimals,
+    canEdit,
+    lockedUntil: end,
+    asked: await readAsked(context, currency),
+  };
 }
 
 async function readAsked(context: AppContext, currency: string): Promise<OwnLimit["asked"]> {

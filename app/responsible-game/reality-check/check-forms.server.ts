@@ -1,19 +1,22 @@
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import type { AppContext } from "~/context";
+import { checkRules } from "~/session/reality-check/check-rules";
 import {
   acknowledgeCheck,
   saveCheckInterval,
   writeInterval,
 } from "~/session/reality-check/reality-check.server";
-import { CheckSchema } from "./check-schema";
+import { checkSchema } from "./check-schema";
 
 /** Form for the interval of reality checks, which is stored for all of the player's devices. */
 export const checkForms = {
   check: accountForm({
-    schema: CheckSchema,
+    schema: async ({ config }: AppContext) => checkSchema(checkRules(config).choices),
     send: (context, { interval }) => writeInterval(context, interval),
     done(context, { value: { interval } }) {
       saveCheckInterval(context, interval);
-      acknowledgeCheck(context);
+      // In a market a new interval counts from the last check, or saving one would put it off for ever.
+      if (!context.config.market?.check) acknowledgeCheck(context);
       return showDone(context);
     },
   }),

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { checkIntervals } from "~/session/reality-check/reality-check-intervals";
 import { genericIssue } from "~/validation/issue";
 
-export const CheckSchema = z.object({
-  interval: z.enum(checkIntervals, { error: () => genericIssue("required") }),
-});
+/** The interval of reality checks, one of `choices`; a browser offers no others. */
+export const checkSchema = (choices?: readonly string[]) =>
+  z.object({
+    interval: z
+      .string({ error: () => genericIssue("required") })
+      .refine((interval) => !choices || choices.includes(interval), {
+        error: () => genericIssue("required"),
+      }),
+  });

@@ -1,20 +1,27 @@
 import { AccountForm } from "~/account-form/account-form";
 import { elapsed } from "~/games/play/elapsed";
 import { useTranslate } from "~/i18n/use-translate";
-import { checkIntervals } from "~/session/reality-check/reality-check-intervals";
 import { ChoiceField } from "~/ui/form/choice-field";
 import { Section } from "~/ui/section";
 import { lazyRules } from "~/validation/lazy-rules";
 
-const checkRules = lazyRules(() => import("./check-schema").then((part) => part.CheckSchema));
+const checkRules = lazyRules(() => import("./check-schema").then((part) => part.checkSchema()));
 
 export interface CheckView {
   interval: string;
+  /** Minutes to choose from; `0`: never. */
+  choices: readonly string[];
   /** Milliseconds since the sign-in; null when unknown. */
   time: number | null;
 }
 
-export function CheckSection({ check: { interval, time }, attempt }: { check: CheckView; attempt: string }) {
+export function CheckSection({
+  check: { choices, interval, time },
+  attempt,
+}: {
+  check: CheckView;
+  attempt: string;
+}) {
   const t = useTranslate();
   return (
     <Section title={t("responsible.check.title")}>
@@ -35,7 +42,7 @@ export function CheckSection({ check: { interval, time }, attempt }: { check: Ch
           <ChoiceField
             name={fields.interval.name}
             legend={t("responsible.check.every")}
-            choices={checkIntervals.map((value) => ({
+            choices={choices.map((value) => ({
               value,
               label:
                 value === "0"

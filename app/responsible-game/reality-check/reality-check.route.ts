@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import { acknowledgeCheck } from "~/session/reality-check/reality-check.server";
+import { acknowledgeCheck, nextCheck } from "~/session/reality-check/reality-check.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { readForm } from "~/validation/read-form.server";
 
@@ -13,7 +13,9 @@ export function loader() {
 /** Acknowledges a reality check and redirects back to the page, to the rounds or to the limits. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  acknowledgeCheck(context);
+  // A post before its time puts nothing off.
+  const due = await nextCheck(context);
+  if (due !== null && due <= Date.now()) acknowledgeCheck(context);
   const way = form.get("way");
   if (way === "rounds") return redirectWithin(context, paths.bets());
   if (way === "limits") return redirectWithin(context, paths.responsibleGame());

@@ -16,6 +16,8 @@ export const ownCookies = {
   /** Minutes between reality checks; `checked`: when the last one was acknowledged. */
   check: "cr_check",
   checked: "cr_checked",
+  /** Notices of the market that were answered in this session of the player. */
+  notices: "cr_notices",
   flash: "cr_flash",
   /** Prompts still to be shown after the sign-in (`login-prompts.server.ts`). */
   loginPrompts: "cr_greet",
@@ -67,9 +69,9 @@ const scriptReadable: readonly string[] = [
   ownCookies.locale,
   ownCookies.consent,
   ownCookies.ageGate,
+  ownCookies.active,
 ];
 
-  ownCookies.active,
 /** Whether scripts, ours and the operator's, may read the cookie: a visitor's choices are no secret, and what is done on a page only its script knows. */
 export function isScriptReadable(name: string): boolean {
   return scriptReadable.includes(name);

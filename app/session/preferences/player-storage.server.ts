@@ -12,15 +12,19 @@ const keys = {
   popups: "campaign_popups",
   /** Minutes between two reality checks; absent: none. */
   check: "reality_check",
+  /** Notices of the market that were answered, by id. */
+  notices: "market_notices",
   /** A code was sent to the login's contact: the reminder to confirm it stays hidden (docs/product.md#4). */
   confirmSent: "confirm_sent",
   /** The last cashback whose popup was closed (docs/product.md#4). */
   seenCashback: "already_seen_cashback_id",
 } as const;
 
+/** When a question about a kind of limit was answered (docs/markets.md). */
+type AnswerKey = `limit_answer_${string}`;
 /** When a campaign's popup was last shown (docs/contract.md#3.10); one key for each popup. */
 type PopupKey = `popup_${string}`;
-type StoredName = keyof typeof keys | PopupKey;
+type StoredName = keyof typeof keys | PopupKey | AnswerKey;
 
 const keyOf = (name: StoredName) => (Object.hasOwn(keys, name) ? keys[name as keyof typeof keys] : name);
 

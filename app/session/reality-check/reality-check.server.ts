@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import { ownCookies } from "../cookies/cookies";
-import { sessionStart } from "../player.server";
 import { readPlayerStorage, writePlayerStorage } from "../preferences/player-storage.server";
-import { type CheckInterval, checkIntervals } from "./reality-check-intervals";
+import { checkClock } from "./check-clock";
+import { checkRules, toInterval } from "./check-rules";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,10 +15,8 @@ const RETRY_SECONDS = 300;
 /** Longest that a page waits for the interval; a later reply serves the player's next page. */
 const PATIENCE_MS = 200;
 
-type RequestedInterval = CheckInterval | "unknown";
-
 /** Pending calls, and results that no page has used yet, by player id. */
-const asking = new LRUCache<number, Promise<RequestedInterval>>({
+const asking = new LRUCache<number, Promise<string | undefined>>({
   // `max` would take the room for all of them at once.
   maxSize: 10_000,
   sizeCalculation: () => 1,
@@ -41,32 +39,38 @@ export async function rememberInterval(context: AppContext): Promise<void> {
   const interval = await Promise.race([asked, sleep(PATIENCE_MS, null, { ref: false })]);
   if (interval === null) return;
   asking.delete(uid);
-  if (interval === "unknown") cookies.set(ownCookies.check, "0", { maxAge: RETRY_SECONDS });
+  if (interval === undefined)
+    cookies.set(ownCookies.check, checkRules(context.config).standard, { maxAge: RETRY_SECONDS });
   else saveCheckInterval(context, interval);
 }
 
-async function readRequestedInterval(context: AppContext): Promise<RequestedInterval> {
+/** Undefined where it cannot be read. */
+async function readRequestedInterval(context: AppContext): Promise<string | undefined> {
   try {
     const { check } = await readPlayerStorage(context, ["check"], { outlives: true });
-    return toInterval(check);
+    return toInterval(check, checkRules(context.config));
   } catch (error) {
     context.log.warn({ err: error }, "the interval of reality checks is not known");
-    return "unknown";
+    return undefined;
   }
 }
 
-/** Returns the interval in the session's cookie; `0` without one. */
-export function chosenInterval({ cookies }: Pick<AppContext, "cookies">): CheckInterval {
-  return toInterval(cookies.get(ownCookies.check));
+/** Returns the interval in the session's cookie, without one the standard; `0`: never. */
+export function chosenInterval({ config, cookies }: Pick<AppContext, "config" | "cookies">): string {
+  return toInterval(cookies.get(ownCookies.check), checkRules(config));
 }
 
 /** Stores the interval for all devices; refused when the storage is full (docs/contract.md#2, #row-25). */
-export function writeInterval(context: AppContext, interval: CheckInterval) {
-  return writePlayerStorage(context, "check", interval === "0" ? "" : interval);
+export function writeInterval(context: AppContext, interval: string) {
+  return writePlayerStorage(
+    context,
+    "check",
+    interval === checkRules(context.config).standard ? "" : interval,
+  );
 }
 
 /** Applies the interval to this session. */
-export function saveCheckInterval(context: Pick<AppContext, "cookies">, interval: CheckInterval): void {
+export function saveCheckInterval(context: Pick<AppContext, "cookies">, interval: string): void {
   context.cookies.set(ownCookies.check, interval, { maxAge: KEPT_SECONDS });
 }
 
@@ -76,23 +80,16 @@ export function acknowledgeCheck({ cookies }: Pick<AppContext, "cookies">, now =
 }
 
 /**
- * Returns when the next check is due, in milliseconds: an interval after the sign-in or the last check. Null: never.
+ * Returns when the next check is due, in milliseconds. Null: never.
  */
 export async function nextCheck(context: AppContext, now = Date.now()): Promise<number | null> {
-  const interval = Number(chosenInterval(context)) * MINUTE;
-  if (interval === 0) return null;
-  const since = sessionStart(context.cookies, now);
+  const clock = checkClock(context.cookies, context.config, now);
+  if (!clock) return null;
   const player = await context.player().catch(() => null);
-  if (since === null || player?.kind !== "player" || !(await hasChecks(context))) return null;
-  const checked = Number(context.cookies.get(ownCookies.checked) ?? 0) * SECOND;
-  // Ignores a time before this session, or in the future because a clock was wrong.
-  return Math.max(since, checked <= now ? checked : 0) + interval;
+  return player?.kind === "player" && (await hasChecks(context)) ? clock.dueAt : null;
 }
 
-async function hasChecks({ content }: Pick<AppContext, "content">): Promise<boolean> {
-  return featuresOf(await content.config()).responsibleGaming;
-}
-
-function toInterval(text: string | undefined): CheckInterval {
-  return checkIntervals.find((one) => one === text) ?? "0";
+/** A market's checks are no feature that could be off. */
+async function hasChecks({ config, content }: Pick<AppContext, "config" | "content">): Promise<boolean> {
+  return config.market?.check !== undefined || featuresOf(await content.config()).responsibleGaming;
 }

@@ -1,5 +1,6 @@
 import type { BalanceRefresh } from "~/content/entities/common";
 import type { AppContext } from "~/context";
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import { optionalRead } from "~/platform/optional-read.server";
 import { idleLimits } from "~/runtime/idle/idle-limits";
 import { type Player, playerSessionKey } from "~/session/player.server";
@@ -32,6 +33,7 @@ export async function loadLayoutData(context: AppContext, hasFailed = false): Pr
     balanceRefresh:
       player.kind === "player" ? enabledRefresh(product.functionalSettings.settingsForUpdBalance) : undefined,
     idle: await readIdleLimits(context, player.kind),
+    breakNow: breakNowAt(context, player.kind, "head"),
     fragments,
     ...parts,
   };
@@ -45,6 +47,7 @@ export async function loadViewer(context: AppContext): Promise<Viewer> {
     sessionKey: kind === "player" ? playerSessionKey(context.cookies) : undefined,
     uid: player.kind === "player" ? player.account.uid : undefined,
     idle: await readIdleLimits(context, kind),
+    breakNow: breakNowAt(context, kind, "game"),
   };
 }
 

@@ -28,6 +28,8 @@ export interface LayoutData extends LayoutParts {
   balanceRefresh?: BalanceRefresh;
   /** For players. */
   idle?: IdleLimits;
+  /** How long the break lasts that players take by one press; absent where the market has none here. */
+  breakNow?: string;
   fragments: ShellFragments;
 }
 
@@ -37,5 +39,7 @@ export interface Viewer {
   /** For players, as in `LayoutPlayer`. */
   sessionKey?: string;
   uid?: number;
+  /** As in `LayoutData`. */
+  breakNow?: string;
   idle?: IdleLimits;
 }

@@ -6,6 +6,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { AtPlace } from "~/market/at-place";
 import { paths } from "~/paths";
 import { SeoFoot } from "~/seo/seo-foot";
+import { BreakNow } from "~/shell/header/break-now";
 import { loadViewer } from "~/shell/layout-data/layout-data.server";
 import { revalidateLayout } from "~/shell/layout-data/revalidate-layout";
 import { useFeatures } from "~/shell/layout-data/use-features";
@@ -34,6 +35,7 @@ export default function GameLayout() {
     <>
       <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
       <NavigationStatus />
+      <BreakNow />
       <Outlet />
       <SeoFoot />
       <AtPlace place="game" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { BreakNow } from "~/shell/header/break-now";
 import { Header } from "~/shell/header/header";
 import { NavigationStatus } from "~/shell/navigation-status";
 import { SkipLink } from "~/ui/skip-link";
@@ -13,6 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SkipLink target="main">{t("common.skipToContent")}</SkipLink>
       <NavigationStatus />
       <Header />
+      <BreakNow />
       <div className="laptop:flex">
         <LayoutFragment
           name="menu"

@@ -49,6 +49,24 @@ export function formatPercent(locale: string, percent: number): string {
   );
 }
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** From here on hours are hard to read. */
+const LONG = 3 * DAY;
+
+/** A wait in words, in one unit, such as "5 minutes", "24 hours" or "7 days". */
+export function formatDuration(locale: string, milliseconds: number): string {
+  const [unit, length] =
+    milliseconds > LONG
+      ? (["day", DAY] as const)
+      : milliseconds < HOUR
+        ? (["minute", MINUTE] as const)
+        : (["hour", HOUR] as const);
+  const format = numberFormat(locale, unit, () => ({ style: "unit", unit, unitDisplay: "long" }));
+  return format.format(Math.round(milliseconds / length));
+}
+
 /**
  * Shows every digit of the amount, without conversion to a float, and zero in the currency's own scale. A code that is
  * not ISO 4217 follows the number.

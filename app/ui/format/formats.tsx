@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import {
   formatDate,
   formatDateTime,
+  formatDuration,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -37,6 +38,7 @@ export function useFormats() {
     () => ({
       money: (value: MoneyValue | null | undefined) => (value ? formatMoney(locale, value) : NOT_KNOWN),
       number: (value: number | undefined) => (value === undefined ? NOT_KNOWN : formatNumber(locale, value)),
+      duration: (milliseconds: number) => formatDuration(locale, milliseconds),
       percent: (value: number) => formatPercent(locale, value),
       date: (iso: string, zone = timeZone) => formatDate(iso, zone),
       time: (iso: string, zone = timeZone) => formatTime(iso, zone),

@@ -8,15 +8,23 @@ import type { SessionSummary } from "./session-summary.server";
 const SECOND = 1000;
 
 /** Time and money since the player signed in. */
-export function SessionSummaryBody({ data: { now, since, totals, isCut } }: DialogBodyProps<SessionSummary>) {
+export function SessionSummaryBody({
+  data: { now, since, totals, isCut, isUnknown },
+  shows = ["time", "net"],
+}: DialogBodyProps<SessionSummary> & { shows?: readonly string[] }) {
   const t = useTranslate();
   const moment = useNow(now, SECOND);
+  const sums = shows.includes("net") ? totals : [];
   return (
     <div className="dialog-card">
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-        <dt className="text-muted">{t("play.sitting.time")}</dt>
-        <dd className="tabular text-end">{elapsed(moment - since)}</dd>
-        {totals.map(({ staked, won, net }) => (
+        {shows.includes("time") && (
+          <>
+            <dt className="text-muted">{t("play.sitting.time")}</dt>
+            <dd className="tabular text-end">{elapsed(moment - since)}</dd>
+          </>
+        )}
+        {sums.map(({ staked, won, net }) => (
           <div key={net.currency} className="contents">
             <dt className="text-muted">{t("play.sitting.staked")}</dt>
             <dd className="text-end">
@@ -33,7 +41,8 @@ export function SessionSummaryBody({ data: { now, since, totals, isCut } }: Dial
           </div>
         ))}
       </dl>
-      {totals.length === 0 && <p className="text-muted text-sm">{t("play.sitting.none")}</p>}
+      {isUnknown && <p className="text-muted text-sm">{t("play.sitting.unknown")}</p>}
+      {totals.length === 0 && !isUnknown && <p className="text-muted text-sm">{t("play.sitting.none")}</p>}
       {isCut && <p className="text-muted text-sm">{t("play.sitting.cut")}</p>}
     </div>
   );

@@ -11,13 +11,22 @@ export interface SessionSummary {
   totals: SessionTotals[];
   /** Whether the session may have more rounds than were read. */
   isCut: boolean;
+  /** The rounds could not be read. */
+  isUnknown?: boolean;
 }
 
-/** Duration, stakes and wins of the player's session; null when its start is unknown. */
-export async function loadSessionSummary(context: AppContext): Promise<{ data: SessionSummary } | null> {
+/**
+ * Duration, stakes and wins of the player's session, or of a part of it that began at `from` (milliseconds); null when
+ * its start is unknown.
+ */
+export async function loadSessionSummary(
+  context: AppContext,
+  from = 0,
+): Promise<{ data: SessionSummary } | null> {
   const now = Date.now();
-  const since = sessionStart(context.cookies, now);
-  if (since === null) return null;
+  const start = sessionStart(context.cookies, now);
+  if (start === null) return null;
+  const since = Math.max(start, from);
   const { items } = await context.platform.call("games.getHistory", {
     count: ROUNDS,
     // The platform filters by day; earlier rounds of that day are filtered here.

@@ -3,6 +3,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
+import { Time } from "~/ui/format/time";
 import type { GamePageData } from "../game-page.server";
 import type { FrameEvent } from "./frame-events";
 import { GameFrame } from "./game-frame";
@@ -26,6 +27,8 @@ export function GameStage({
   const { stage, game, address } = page;
   const [slowSrc, setSlowSrc] = useState<string | null>(null);
   if (stage.kind === "choice") return <PlayChoice {...page} />;
+  if (stage.kind === "held") return <Held image={game.image} {...stage} here={address()} />;
+  if (stage.kind === "question") return <QuestionFirst image={game.image} path={stage.path} />;
   if (stage.kind === "noDemo") return <NoDemo {...page} />;
   const here = address(stage.mode);
   if (refusal) return <RefusalPanel game={game} refusal={refusal} here={here} />;
@@ -58,6 +61,36 @@ function PlayChoice({ game, address }: StageProps) {
           {t("play.toDemo")}
         </ModeLink>
       )}
+    </StagePanel>
+  );
+}
+
+function QuestionFirst({ image, path }: { image: string | undefined; path: string }) {
+  const t = useTranslate();
+  return (
+    <StagePanel icon="shield" title={t("play.ask.title")} text={t("play.ask.text")} image={image}>
+      <ModeLink path={path}>{t("play.ask.go")}</ModeLink>
+    </StagePanel>
+  );
+}
+
+/** Something is to be answered first, or a break is not over. */
+function Held({
+  image,
+  why,
+  until,
+  here,
+}: Omit<Extract<GamePageData["stage"], { kind: "held" }>, "kind"> & {
+  image: string | undefined;
+  here: string;
+}) {
+  const t = useTranslate();
+  return (
+    <StagePanel icon="clock" title={t("play.held.title")} text={t(`play.held.${why}`)} image={image}>
+      {until !== undefined && <Time mode="time" value={new Date(until).toISOString()} />}
+      <ModeLink path={here} data-document="">
+        {t("play.action.again")}
+      </ModeLink>
     </StagePanel>
   );
 }

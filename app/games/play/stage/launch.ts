@@ -7,6 +7,10 @@ export type Stage =
   | { kind: "frame"; mode: PlayMode; src: string }
   /** Not signed in: offers sign-in, and the demo if there is one. */
   | { kind: "choice" }
+  /** A question has to be answered before one plays for money. */
+  | { kind: "question"; path: string }
+  /** A reality check or a notice is to be answered first, or a break lasts until then (milliseconds). */
+  | { kind: "held"; why: "check" | "break" | "notice"; until?: number }
   /** The requested demo does not exist. */
   | { kind: "noDemo" };
 
@@ -20,15 +24,21 @@ interface Launch {
   player: Player["kind"];
   version: string;
   locale: string;
+  /** Where the question stands that has to be answered first. */
+  question?: string | undefined;
+  /** Why nothing may start now. */
+  hold?: Omit<Extract<Stage, { kind: "held" }>, "kind"> | undefined;
 }
 
 /**
  * Decides the stage from what is known before the launch; all other refusals come from the platform, in the frame. A
  * viewer whose sign-in state is unknown gets the frame, because the platform knows.
  */
-export function chooseStage({ wanted, hasDemo, player, ...launch }: Launch): Stage {
+export function chooseStage({ wanted, hasDemo, player, question, hold, ...launch }: Launch): Stage {
+  if (hold) return { kind: "held", ...hold };
   if (wanted === "demo") return hasDemo ? frame(launch, "demo") : { kind: "noDemo" };
-  return player === "visitor" ? { kind: "choice" } : frame(launch, "play");
+  if (player === "visitor") return { kind: "choice" };
+  return question ? { kind: "question", path: question } : frame(launch, "play");
 }
 
 function frame(

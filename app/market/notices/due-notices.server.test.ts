@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDeposit, postDeposit } from "~/cashier/testing/deposit-page";
+import { loadDialog } from "~/dialogs/load-dialog.server";
+import { loadGamePage } from "~/games/play/game-page.server";
+import { startTestApp } from "../../../tests/support/app-context";
+import { changingMarket } from "../../../tests/support/market-rules";
+import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import type { Moment } from "../market-file";
+import { action } from "./market-notice.route";
+
+let app: BrowsedApp;
+const { market, setRules } = changingMarket();
+beforeAll(async () => {
+  app = await startTestApp({ settings: { market }, games: 60 });
+});
+afterAll(() => app.close());
+
+const game = { ids: [], handles: [{ isGame: true }], params: {} } as const;
+
+async function open(at: Moment[], answer = true) {
+  const notices = [{ id: "risk", text: "common.footerAdults" as const, at, answer }];
+  setRules({ notices });
+  const browser = await openPlayerBrowser(app);
+  const shown = (address = "/winners", options = {}) =>
+    browser.visit(
+      address,
+      async (context) => {
+        const dialog = await loadDialog(context);
+        return dialog && [dialog.name, dialog.isRequired];
+      },
+      options,
+    );
+  const read = () =>
+    browser.visit("/market-notice", async (context) => {
+      const body = new URLSearchParams({ id: "risk", from: "/winners" });
+      const request = new Request(context.origin, { method: "POST", body });
+      return leadsTo(await action({ context, params: {}, request }));
+    });
+  return { browser, shown, read };
+}
+
+const ASKED = ["marketNotice", true];
+
+describe("a notice that has to be answered", () => {
+  it("at registration stands over every page, until it is answered for good", async () => {
+    const { browser, shown, read } = await open(["register"]);
+    expect([await shown(), await shown("/?dialog=search")]).toEqual([ASKED, ASKED]);
+    expect(await read()).toBe("/winners");
+    expect(await shown()).toBeUndefined();
+    browser.fail("storage.get=html");
+    expect(await shown()).toBeUndefined();
+    browser.heal();
+    const elsewhere = await browser.contextAt();
+    elsewhere.cookies.remove("cr_notices");
+    expect(await loadDialog(elsewhere)).toBeUndefined();
+  });
+
+  it("at the sign-in is answered for this session, and nothing is stored", async () => {
+    const { browser, shown, read } = await open(["signIn"]);
+    expect(await shown()).toEqual(ASKED);
+    await read();
+    expect(await shown()).toBeUndefined();
+    expect(browser.calls("storage.set")).toHaveLength(0);
+    const next = await browser.contextAt();
+    next.cookies.set("cr_since", (Date.now() / 1000 - 5).toFixed(3));
+    expect((await loadDialog(next))?.name).toBe("marketNotice");
+  });
+
+  it("before the first bet holds up the launch", async () => {
+    const { browser, shown, read } = await open(["firstBet"]);
+    const stage = () =>
+      browser.visit("/game/sand-dunes", async (context) => (await loadGamePage(context, "sand-dunes")).stage);
+    expect([await shown(), await shown("/game/sand-dunes", { branch: game })]).toEqual([undefined, ASKED]);
+    expect(await stage()).toEqual({ kind: "held", why: "notice" });
+    await read();
+    expect(await stage()).toMatchObject({ kind: "frame" });
+  });
+
+  it("before a deposit holds up the payment", async () => {
+    const { browser, shown, read } = await open(["deposit"]);
+    expect(await shown("/cashier/deposit")).toEqual(ASKED);
+    expect(leadsTo(await postDeposit(browser, "sandinstant", { amount: "50" }))).toBe(
+      "/cashier/deposit/sandinstant",
+    );
+    expect(browser.calls("cashier.makedeposit")).toHaveLength(0);
+    await read();
+    expect(await shown("/cashier/deposit")).toBeUndefined();
+  });
+});
+
+it("one that needs no answer stands on the page", async () => {
+  const { browser, shown } = await open(["deposit"], false);
+  expect((await openDeposit(browser)).notices).toHaveLength(1);
+  expect(await shown("/cashier/deposit")).toBeUndefined();
+});

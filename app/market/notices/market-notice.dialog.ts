@@ -1,0 +1,16 @@
+import { serverOnly$ } from "vite-env-only/macros";
+import { dialog } from "~/dialogs/declaration";
+import { popup } from "~/dialogs/variant";
+import { lazyComponent } from "~/runtime/lazy-component";
+
+export const marketNoticeDialog = dialog({
+  name: "marketNotice",
+  variant: popup("small"),
+  audience: "player",
+  title: "dialogs.marketNotice.title",
+  icon: "info",
+  isDuty: true,
+  isDue: serverOnly$(() => import("./market-notice.server").then((part) => part.isNoticeDue)),
+  body: lazyComponent(() => import("./market-notice").then((part) => part.MarketNoticeBody)),
+  loader: serverOnly$(() => import("./market-notice.server").then((part) => part.loadMarketNotice)),
+});

@@ -1,0 +1,18 @@
+import type { AppContext } from "~/context";
+import { dueNotices } from "./due-notices.server";
+
+export interface NoticeQuestion {
+  notices: { id: string; text: string }[];
+}
+
+/** Whether the player has a notice to answer. */
+export async function isNoticeDue(context: AppContext): Promise<boolean> {
+  return (await dueNotices(context)).length > 0;
+}
+
+/** Loads the notices to be answered; null where there is none. */
+export async function loadMarketNotice(context: AppContext): Promise<{ data: NoticeQuestion } | null> {
+  const due = await dueNotices(context);
+  const notices = due.map(({ id, text }) => ({ id, text: context.t(text) }));
+  return notices.length > 0 ? { data: { notices } } : null;
+}

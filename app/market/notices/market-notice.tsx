@@ -1,0 +1,24 @@
+import type { DialogBodyProps } from "~/dialogs/declaration";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import type { NoticeQuestion } from "./market-notice.server";
+
+/** What the market has players told; the answer says that they have read it. */
+export function MarketNoticeBody({ data: { notices }, dialogHref }: DialogBodyProps<NoticeQuestion>) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <form method="post" action={localePath(paths.marketNotice())} className="grid gap-4" data-keep-scroll="">
+      {notices.map(({ id, text }) => (
+        <p key={id}>
+          <input type="hidden" name="id" value={id} />
+          {text}
+        </p>
+      ))}
+      <input type="hidden" name="from" value={dialogHref()} />
+      <Button>{t("dialogs.marketNotice.agree")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerAccountForms } from "~/account-form/account-form.server";
+import { loadDialog } from "~/dialogs/load-dialog.server";
+import { loadGamePage } from "~/games/play/game-page.server";
+import type { Market } from "~/market/market-file";
+import { checkForms } from "~/responsible-game/reality-check/check-forms.server";
+import { action } from "~/responsible-game/reality-check/reality-check.route";
+import { startTestApp } from "../../../tests/support/app-context";
+import { changingMarket } from "../../../tests/support/market-rules";
+import { type BrowsedApp, formOf, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { nextCheck, rememberInterval } from "./reality-check.server";
+
+type Check = NonNullable<Market["check"]>;
+const MINUTE = 60_000;
+
+let app: BrowsedApp;
+const { market, setRules } = changingMarket();
+beforeAll(async () => {
+  app = await startTestApp({ settings: { market }, games: 60 });
+});
+afterAll(() => app.close());
+
+async function open(check: Partial<Check>) {
+  const rules: Check = { mode: "must", minutes: 60, choices: [15, 30, 60], shows: ["time", "net"], ...check };
+  setRules({ check: rules });
+  app.sandbox.world.state.patches = { cmsConfig: { product: { features: { responsibleGaming: false } } } };
+  const browser = await openPlayerBrowser(app);
+  /** As at a visit that began that many minutes ago; `checked`: when the last check was answered. */
+  const at = async (minutesAgo: number, address = "/", checked?: number) => {
+    const context = await browser.contextAt(address);
+    const ago = (minutes: number) => String(Math.floor((Date.now() - minutes * MINUTE) / 1000));
+    context.cookies.set("cr_since", ago(minutesAgo));
+    if (checked !== undefined) context.cookies.set("cr_checked", ago(checked));
+    return context;
+  };
+  const stage = async (...when: [number, string?, number?]) =>
+    (await loadGamePage(await at(...when), "sand-dunes")).stage;
+  return { browser, at, stage };
+}
+
+describe("a reality check", () => {
+  it.each([
+    ["must", 61, true],
+    ["must", 59, false],
+    ["default", 61, true],
+    ["offer", 61, false],
+  ] as const)("that is %s: after %d minutes %s", async (mode, minutes, isDue) => {
+    const { at } = await open({ mode });
+    const shown = await loadDialog(await at(minutes));
+    expect([shown?.name, shown?.isRequired]).toEqual(isDue ? ["realityCheck", true] : [undefined, undefined]);
+  });
+
+  it.each([
+    ["must", "0", false],
+    ["must", "15", true],
+    ["default", "0", true],
+    ["offer", "120", false],
+  ] as const)("that is %s: an interval of %s may be chosen: %s", async (mode, interval, isAllowed) => {
+    const { at, browser } = await open({ mode });
+    const context = await at(61, "/profile/responsible-game");
+    const form = formOf({ intent: "check", attempt: "0f0e0d0c-0b0a-4908-8706-050403020100", interval });
+    const said = await answerAccountForms(context, form, checkForms);
+    expect(said instanceof Response).toBe(isAllowed);
+    expect(browser.calls("storage.set")).toHaveLength(isAllowed ? 1 : 0);
+    // Saving puts a check that is due off for nobody.
+    if (interval === "15") expect(await nextCheck(context)).toBeLessThan(Date.now());
+  });
+
+  it("is demanded also where the wish or the rounds cannot be read, and shows what the market says", async () => {
+    const { at, browser } = await open({ shows: ["time"], breakMinutes: 5 });
+    browser.fail("storage.get=html");
+    browser.fail("games.getHistory=html");
+    const context = await at(61);
+    await rememberInterval(context);
+    const shown = await loadDialog(context);
+    expect(shown).toMatchObject({
+      isRequired: true,
+      data: { isUnknown: true, shows: ["time"], breakMinutes: 5 },
+    });
+  });
+
+  it("holds up every launch until it is answered, and in its break", async () => {
+    const { stage } = await open({ breakMinutes: 5 });
+    expect(await stage(59)).toMatchObject({ kind: "frame" });
+    expect(await stage(61)).toEqual({ kind: "held", why: "check" });
+    expect(await stage(61, "/game/sand-dunes?mode=demo")).toEqual({ kind: "held", why: "check" });
+    const held = await stage(70, "/", 4);
+    expect(held.kind === "held" && Math.round(((held.until ?? 0) - Date.now()) / MINUTE)).toBe(1);
+    expect(await stage(70, "/", 6)).toMatchObject({ kind: "frame" });
+    expect(await stage(200, "/", 64)).toMatchObject({ kind: "frame" });
+    expect(await stage(200, "/", 66)).toEqual({ kind: "held", why: "check" });
+  });
+
+  it.each([
+    [61, true],
+    [59, false],
+  ])("after %d minutes its form counts: %s", async (minutes, counts) => {
+    const { at } = await open({});
+    const context = await at(minutes, "/reality-check");
+    const body = new URLSearchParams({ way: "on", from: "/winners" });
+    const request = new Request(`${context.origin}/reality-check`, { method: "POST", body });
+    await action({ context, params: {}, request });
+    expect(context.cookies.get("cr_checked") !== undefined).toBe(counts);
+  });
+});

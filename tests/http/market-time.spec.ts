@@ -1,0 +1,125 @@
+import { paths } from "../../app/paths";
+import { type Answer, ask, formHeaders, navigation } from "../support/ask";
+import { type Site, startSite } from "../support/site";
+import { expect, test } from "./fixtures";
+import { signIn } from "./session";
+
+const LAUNCH = "/platform/game/sand-dunes/play";
+const HOUR = 3600;
+
+/** A browser of a player: it keeps cookies, and follows nothing. */
+async function openBrowser(site: Site, base?: string) {
+  const { cookie, uid, login } = await signIn(site, base);
+  const jar = new Map<string, string>();
+  const keep = (pair: string) => jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+  for (const pair of cookie.split("; ")) keep(pair);
+  const cookies = () => ({ Cookie: [...jar].map((pair) => pair.join("=")).join("; ") });
+  const kept = (answer: Answer) => {
+    for (const line of answer.all("set-cookie")) keep(line.split(";", 1)[0] ?? "");
+    return answer;
+  };
+  return {
+    uid,
+    login,
+    set: keep,
+    get: async (path: string) =>
+      kept(await ask(site.url, path, { headers: { ...navigation, ...cookies() } })),
+    post: async (path: string, fields: Record<string, string> = {}) =>
+      kept(
+        await ask(site.url, path, {
+          method: "POST",
+          headers: { ...formHeaders(site.url), ...cookies() },
+          body: new URLSearchParams(fields).toString(),
+        }),
+      ),
+  };
+}
+
+const ago = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
+const attemptIn = (html: string) => /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? "";
+
+for (const name of ["GB", "SE", "DE"] as const) {
+  test.describe(`what ${name} asks for in time`, () => {
+    test.describe.configure({ mode: "default" });
+    let site: Site;
+    test.beforeAll(async () => {
+      site = await startSite({ environment: { SANDBOX_MARKET: name } });
+    });
+    test.afterAll(() => site.stop());
+    test.beforeEach(() => site.sandbox.reset());
+
+    test("ask: a deposit, read or posted, leads to a question where nothing is chosen", async () => {
+      const browser = await openBrowser(site, "needdeposit@sandbox.test");
+      const question = "/limit-question?from=%2Fcashier%2Fdeposit";
+      expect((await browser.get(paths.deposit())).headers.location).toBe(question);
+      const posted = await browser.post(paths.depositBy("sandinstant"), { amount: "50" });
+      expect(posted.headers.location).toContain("/limit-question");
+      const { text, status } = await browser.get(question);
+      expect(status).toBe(200);
+      expect(text).not.toContain('checked=""');
+      const attempt = attemptIn(text);
+      const noLimit = await browser.post(question, { intent: "noLimit", attempt });
+      expect(noLimit.status).toBe(302);
+      expect((await browser.get(paths.deposit())).status).toBe(name === "GB" ? 200 : 302);
+      const limit = { intent: "limit", attempt, limit_amount: "100", period: "30" };
+      if (name !== "GB") {
+        expect((await browser.post(question, limit)).status).toBe(302);
+        expect((await browser.get(paths.deposit())).status).toBe(200);
+      }
+      expect(await site.sandbox.calls("cashier.makedeposit")).toEqual([]);
+    });
+
+    test("break: one press on every page of a player, one letter, and every session is out", async () => {
+      const browser = await openBrowser(site);
+      const hasPanic = name !== "GB";
+      for (const path of [paths.home(), paths.wallet(), paths.game("sand-dunes"), "/no-such-page"]) {
+        const form = (await browser.get(path)).text.includes('action="/break-now"');
+        expect(form, path).toBe(hasPanic);
+      }
+      if (!hasPanic) {
+        expect((await browser.post(paths.breakNow())).status).toBe(404);
+        return;
+      }
+      const pressed = await Promise.all([browser.post(paths.breakNow()), browser.post(paths.breakNow())]);
+      for (const { headers } of pressed) expect(headers.location).toBe(`${site.url}/farewell`);
+      expect(await site.sandbox.calls("Support.sendFeedback")).toHaveLength(1);
+      expect((await browser.get(paths.farewell())).status).toBe(200);
+    });
+
+    if (name !== "GB") {
+      test("check: after an hour it is in the document, and nothing launches before it is answered", async () => {
+        const browser = await openBrowser(site);
+        browser.set(`cr_since=${ago(HOUR + 60)}`);
+        expect((await browser.get(LAUNCH)).status).toBe(403);
+        const { text } = await browser.get(paths.wallet());
+        expect(text).toContain('action="/reality-check"');
+        await browser.post(paths.realityCheck(), { way: "on", from: "/" });
+        expect((await browser.get(LAUNCH)).status).toBe(name === "DE" ? 403 : 200);
+        if (name !== "DE") return;
+        browser.set(`cr_checked=${ago(6 * 60)}`);
+        expect((await browser.get(LAUNCH)).status).toBe(200);
+      });
+    }
+
+    test("bar: the marks stand on top of every page", async () => {
+      const browser = await openBrowser(site);
+      for (const path of [
+        paths.home(),
+        paths.wallet(),
+        paths.game("sand-dunes"),
+        "/no-such-page",
+        "/farewell",
+      ])
+        expect((await browser.get(path)).text.includes('class="market-bar"'), path).toBe(name === "SE");
+    });
+
+    test("idle: who was away too long is signed out, once", async () => {
+      const browser = await openBrowser(site);
+      browser.set(`cr_active=${ago(31 * 60)}`);
+      const answer = await browser.get(paths.wallet());
+      const isOut = name === "DE";
+      expect(answer.status).toBe(isOut ? 302 : 200);
+      expect(await site.sandbox.calls("auth.logout")).toHaveLength(isOut ? 1 : 0);
+    });
+  });
+}
