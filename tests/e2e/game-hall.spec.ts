@@ -30,6 +30,22 @@ test("a category narrows the games, and Back widens them again", async ({ page, 
   await expect.poll(() => total(page)).toBe(all);
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("one tap opens a game, wherever on the card it is", async ({ page, hydrated }) => {
+    await page.goto("/gamehall");
+    await hydrated(page);
+    const card = page.locator(".game-card").filter({ has: page.locator('a[href*="mode=demo"]') });
+    const game = card.first().getByRole("link").first();
+    const href = (await game.getAttribute("href")) ?? "none";
+    const { width = 0 } = (await game.boundingBox()) ?? {};
+    // Where a mouse finds the demo.
+    await game.tap({ position: { x: width / 2, y: (width * 2) / 3 - 22 } });
+    await expect(page).toHaveURL(href);
+  });
+});
+
 test("show more keeps what was there", withoutScript, async ({ page, hydrated }) => {
   await page.goto("/gamehall");
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useFragmentHtml } from "~/fragments/served-html";
 import { VirtualList } from "~/ui/lists/virtual-list";
-import { CardItem, showLinksOnTap } from "../game-list";
+import { CardItem } from "../game-list";
 import { cardsIn, type ShownCards } from "./shown-cards";
 
 /** Virtualised grid for long lists: only cards near the viewport are in the document. */
@@ -12,7 +12,6 @@ export function LongGameGrid({ cards, added }: ShownCards) {
     <VirtualList
       items={items}
       className="game-grid"
-      onClick={showLinksOnTap}
       renderItem={(card, attributes) => <CardItem key={card.sysname} card={card} {...attributes} />}
     />
   );

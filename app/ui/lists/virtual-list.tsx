@@ -1,6 +1,5 @@
 import {
   type CSSProperties,
-  type MouseEventHandler,
   type ReactElement,
   type RefObject,
   useEffect,
@@ -22,7 +21,6 @@ interface VirtualListProps<Item> {
   /** Renders the item as an `<li>` with a key and these attributes. */
   renderItem: (item: Item, attributes: VirtualItemProps) => ReactElement;
   className?: string;
-  onClick?: MouseEventHandler<HTMLUListElement>;
   /** Rendering more items at once throws: the rows are then not of equal height. */
   limit?: number;
 }
@@ -38,7 +36,7 @@ const UNMEASURED = 36;
  * replaces the others. The focused item stays rendered wherever the list is scrolled.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { items, renderItem, limit = 300, className, onClick } = props;
+  const { items, renderItem, limit = 300, className } = props;
   const list = useRef<HTMLUListElement>(null);
   const { first, last, before, after, kept } = useWindow(list, items.length);
   if (last - first > limit) throw new RangeError(`the list shows more than ${limit} items at once`);
@@ -47,12 +45,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   if (kept >= 0 && kept < first) indices.unshift(kept);
   if (kept >= last && kept < items.length) indices.push(kept);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks that bubble from the items
     <ul
       ref={list}
       className={className}
       style={{ position: "relative", paddingBlock: `${before}px ${after}px` }}
-      onClick={onClick}
     >
       {indices.map((index) => {
         const element = renderItem(items[index] as Item, {

@@ -50,7 +50,8 @@ for (const [name, colour] of Object.entries(pictures))
 async function measure(page: Page) {
   // Tiles show what they show under a pointer, images are not lazy, and rows stay where they are.
   await page.evaluate(() => {
-    for (const card of document.querySelectorAll(".game-card")) card.setAttribute("data-open", "");
+    for (const card of document.querySelectorAll<HTMLElement>(".game-card"))
+      card.style.setProperty("--over", "1");
     for (const image of document.querySelectorAll("img")) image.loading = "eager";
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
