@@ -71,7 +71,7 @@ export function SocialButtons({ services, type }: SocialButtonsProps) {
       )}
       <div className="social-buttons">
         {services.map(({ id, name, icon, service }) => (
-          <Button key={id} variant="secondary" size="l" name="service" value={service}>
+          <Button key={id} variant="secondary" size="l" name="service" value={service} className="px-3">
             {icon && <img src={icon} alt="" width={24} height={24} className="social-icon" />}
             {name}
           </Button>

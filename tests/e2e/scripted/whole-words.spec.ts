@@ -6,7 +6,16 @@ import { expect, test } from "../fixtures";
 
 /** Long words and another direction first. */
 const locales = ["/lv-LV", "/ar", "", "/es-ES", "/pt-BR"];
-const visitorPages = [paths.home(), paths.gameHall(), paths.signIn(), paths.signUp(), paths.promotions()];
+const visitorPages = [
+  paths.home(),
+  `${paths.home()}?show_popup_auth`,
+  `${paths.home()}?show_popup_reg`,
+  paths.gameHall(),
+  paths.signIn(),
+  paths.signUp(),
+  paths.promotions(),
+  paths.support(),
+];
 const playerPages = [
   paths.deposit(),
   paths.withdraw({ method: "sandiban", burn: "agreed" }),
@@ -46,7 +55,7 @@ for (const [nth, locale] of locales.entries())
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   await page.goto(path);
-  for (const width of [320, 360]) {
+  for (const width of [320, 360, 375]) {
     await page.setViewportSize({ width, height: 800 });
     for (const fault of await page.evaluate(findFaults)) faults.push(`${path} at ${width}: ${fault}`);
   }
