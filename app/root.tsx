@@ -20,6 +20,7 @@ import { paths } from "./paths";
 import { type RootData, useRootData } from "./root-data";
 import { UnansweredNotice } from "./runtime/connection/unanswered-notice";
 import { DocumentScript } from "./runtime/document/document-script";
+import { FIRST_SCREEN_SCRIPT } from "./runtime/document/first-screen";
 import { useHydrationEnd } from "./runtime/document/hydration";
 import { ImageFallback } from "./runtime/document/image-fallback";
 import { Arrival } from "./runtime/navigation/arrival";
@@ -210,6 +211,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {(brand?.fonts ?? preloadedFonts).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        {/* Payment pages have no pictures out of sight, and keep their list of scripts short. */}
+        {policy === "site" && !isStill && <DocumentScript code={FIRST_SCREEN_SCRIPT} />}
         <Meta />
       </head>
       <body>

@@ -17,8 +17,8 @@ import { suggestGames } from "../search/suggestions.server";
 import { listHallGames } from "./hall-games.server";
 import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-query";
 
-/** One row on a laptop, three on a phone: the cards visible without scrolling. */
-const EAGER_PICTURES = 6;
+/** One row on a phone: what is in view beneath banner and filters. */
+const EAGER_PICTURES = 2;
 
 export interface Hall {
   query: HallQuery;

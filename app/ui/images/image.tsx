@@ -80,6 +80,8 @@ function imageElement(
       width={width}
       height={height}
       loading={isLazy ? "lazy" : undefined}
+      // Its script may have ended that before hydration (`first-screen.ts`).
+      suppressHydrationWarning
       // React 18 only accepts the lower-case attribute.
       {...(loading === "first" ? { decoding: "sync", fetchpriority: "high" } : {})}
     />

@@ -63,3 +63,34 @@ for (const address of ["/", "/gamehall?category=slots"]) {
     }
   }
 }
+
+test.describe("a first visit on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("asks for the pictures in view alone until somebody scrolls", async ({ page, hydrated }) => {
+    const asked = new Set<string>();
+    await page.route(PICTURES, (route) => {
+      asked.add(route.request().url());
+      return route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    await page.goto("/", { waitUntil: "load" });
+    await hydrated(page);
+    const inView = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => {
+          const { top, bottom, left, right } = (image.closest(".picture") ?? image).getBoundingClientRect();
+          const width = Math.min(right, innerWidth) - Math.max(left, 0);
+          const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+          return width > 0 && height > 0 && width * height >= 0.2 * (right - left) * (bottom - top);
+        })
+        .map(({ currentSrc }) => currentSrc),
+    );
+    expect(inView.length).toBeGreaterThan(2);
+    expect([...asked].sort()).toEqual(inView.filter((source) => PICTURES.test(source)).sort());
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => asked.size).toBeGreaterThan(2 * inView.length);
+  });
+});

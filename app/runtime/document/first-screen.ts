@@ -1,0 +1,18 @@
+/** How much of a picture has to be in view: less shows that a row goes on, and no more. */
+const SHARE = 0.2;
+
+/**
+ * Inline script: until somebody scrolls, a lazy picture is asked for when it comes into view, and a slide when its turn
+ * comes. Browsers would ask for all within some 1,250 px, three times what a phone shows. What they do by themselves
+ * follows the first scroll, and remains where no script runs.
+ */
+export const FIRST_SCREEN_SCRIPT = `(()=>{
+if(!document.adoptedStyleSheets||!window.IntersectionObserver)return;
+const held=new CSSStyleSheet;
+held.replaceSync("@media screen{.picture img[loading=lazy]{display:none}}");
+document.adoptedStyleSheets=[...document.adoptedStyleSheets,held];
+const views=new IntersectionObserver(entries=>{for(const{intersectionRatio,target}of entries)if(intersectionRatio>=${SHARE}){views.unobserve(target);for(const image of target.querySelectorAll("img"))image.removeAttribute("loading")}},{threshold:${SHARE}});
+const comings=new MutationObserver(()=>{for(const image of document.querySelectorAll(".picture img[loading=lazy]"))views.observe(image.closest(".picture"))});
+comings.observe(document,{childList:true,subtree:true});
+document.addEventListener("scroll",()=>{views.disconnect();comings.disconnect();held.disabled=true},{once:true})
+})()`;
