@@ -2,8 +2,14 @@ import type { Metadata } from "sharp";
 
 /** Lines of a picture that is read line by line which are in memory at once. */
 const LINES_AT_ONCE = 1300;
-/** Bytes that the WebP encoder takes for a point: of noise, which takes the most. */
-const ENCODED_POINT = { opaque: 28, transparent: 48 };
+/** What pictures are made as. */
+export type PictureFormat = "webp" | "avif";
+
+/** Bytes that an encoder takes for a point: of noise, which takes the most. */
+const ENCODED_POINT = {
+  webp: { opaque: 28, transparent: 48 },
+  avif: { opaque: 48, transparent: 78 },
+};
 
 type Header = Pick<
   Metadata,
@@ -22,7 +28,7 @@ type Header = Pick<
  * Bytes of memory that it takes at most to decode a picture and to encode it in a width, by its header. The factors are
  * measured (docs/decisions/010-pictures.md).
  */
-export function decodeCost(header: Header, width: number): number {
+export function decodeCost(header: Header, width: number, format: PictureFormat = "webp"): number {
   const { channels, depth, hasAlpha, height, orientation = 1 } = header;
   const points = header.width * height;
   const sampleBytes = depth === "uchar" ? 1 : 2;
@@ -31,10 +37,14 @@ export function decodeCost(header: Header, width: number): number {
   const lines = header.width * Math.min(height, LINES_AT_ONCE) * pointBytes;
   // Turning needs all points of what was decoded.
   const turned = orientation > 1 ? points * pointBytes : 0;
-  const upright = header.autoOrient;
+  const encoded = ENCODED_POINT[format][hasAlpha ? "transparent" : "opaque"];
+  return whole + lines + turned + madePoints(header, width) * encoded;
+}
+
+/** Points of a picture in a width, in which none is enlarged. */
+export function madePoints({ autoOrient: upright }: Pick<Header, "autoOrient">, width: number): number {
   const madeWidth = Math.min(width, upright.width);
-  const made = madeWidth * Math.ceil((upright.height * madeWidth) / upright.width);
-  return whole + lines + turned + made * ENCODED_POINT[hasAlpha ? "transparent" : "opaque"];
+  return madeWidth * Math.ceil((upright.height * madeWidth) / upright.width);
 }
 
 /** Bytes for each point, of formats that are not read line by line. */

@@ -67,6 +67,31 @@ describe("a picture", () => {
     expect(answered.all("set-cookie")).toEqual([]);
   });
 
+  it("comes as AVIF to who takes it, and not where its address names a format", async () => {
+    const bytes = await png();
+    const url = picture((_req, res) => res.end(bytes));
+    const headers = { accept: "image/avif,image/webp,*/*;q=0.8" };
+    const answered = await server.ask(optimisedAddress(url, 288), { headers });
+    expect(answered.headers).toMatchObject({ "content-type": "image/avif", vary: "Accept" });
+    expect((await sharp(answered.bytes).metadata()).width).toBe(288);
+    const others = await Promise.all([
+      server.ask(optimisedAddress(url, 288)),
+      server.ask(addressOf(url), { headers }),
+    ]);
+    expect(others.map(({ headers: { vary, "content-type": type } }) => [vary, type])).toEqual([
+      ["Accept", "image/webp"],
+      ["Accept", "image/webp"],
+    ]);
+  });
+
+  it("that is too large to be encoded as AVIF in time comes as WebP", async () => {
+    const bytes = await png(1600, 1600);
+    const headers = { accept: "image/avif" };
+    const url = picture((_req, res) => res.end(bytes));
+    const answered = await server.ask(optimisedAddress(url, 1520), { headers });
+    expect(answered.headers["content-type"]).toBe("image/webp");
+  });
+
   it("of one density 2 has twice the points, and a small one stays small", async () => {
     const small = await png(100, 50);
     const url = picture((_req, res) => res.end(small));

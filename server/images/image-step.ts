@@ -14,6 +14,7 @@ import { addressBlock } from "../limits/address-block";
 import { refuse, sendError } from "../middleware/error-page";
 import type { StaticFiles } from "../middleware/static-files";
 import { isUnchanged } from "../pages/encoded-body";
+import type { PictureFormat } from "./decode-cost";
 import type { Resolve } from "./fetch-source";
 import { createImageBudget } from "./image-budget";
 import { type CachedImage, createImageCache, type Picture } from "./image-cache";
@@ -52,7 +53,8 @@ interface ImageJob {
 }
 
 /**
- * `/_ipx/{modifiers}/{source}` (docs/contract.md#4.4): images of allowed sources as WebP, in the widths of the presets.
+ * `/_ipx/{modifiers}/{source}` (docs/contract.md#4.4): images of allowed sources as WebP or AVIF, in the widths of the
+ * presets.
  * `/_media/{backend}/{path}`: unmodified images of a backend that browsers cannot reach.
  */
 export function createImageStep({ config, files, log, telemetry = noTelemetry, resolve }: ImageParts) {
@@ -92,14 +94,15 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
     }
   }
 
-  function madeToMeasure({ path, search }: IncomingMessage["state"]): ImageJob {
+  function madeToMeasure({ state: { path, search }, headers }: IncomingMessage): ImageJob {
     const parsed = search ? null : readOptimisedAddress(path);
     if (!parsed || !widths.has(parsed.width)) throw new ImageFailure(400, "not an address of a picture");
     const { source, width } = parsed;
     const read = bytesOf(source);
+    const format = formatOf(path, headers.accept);
     return {
-      key: `${width} ${source}`,
-      make: (client) => sized({ client, source, width, read }),
+      key: `${format} ${width} ${source}`,
+      make: (client) => sized({ client, source, width, format, read }),
     };
   }
 
@@ -118,8 +121,9 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
     };
   }
 
-  function pictureFor({ state }: IncomingMessage): Promise<CachedImage> {
-    const { key, make } = isMediaPath(state.path) ? asItIs(state) : madeToMeasure(state);
+  function pictureFor(req: IncomingMessage): Promise<CachedImage> {
+    const { state } = req;
+    const { key, make } = isMediaPath(state.path) ? asItIs(state) : madeToMeasure(req);
     return keep(key, async () => {
       await spend(state.clientIp);
       return make(addressBlock(state.clientIp));
@@ -137,6 +141,7 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
     try {
       const { bytes, type, etag } = await pictureFor(req);
       res.setHeader("Cache-Control", CACHE_CONTROL);
+      if (!isMediaPath(state.path)) res.setHeader("Vary", "Accept");
       res.setHeader("Content-Security-Policy", POLICY);
       res.setHeader("ETag", etag);
       if (isUnchanged(req, etag)) {
@@ -157,6 +162,11 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
   }
 
   return (req: IncomingMessage, res: ServerResponse) => isPicturePath(req.state.path) && send(req, res);
+}
+
+/** AVIF for who says to take it; an address that names its format gets that. */
+function formatOf(path: string, accept = ""): PictureFormat {
+  return path.startsWith("/_ipx/w_") && /\bimage\/avif\b/.test(accept) ? "avif" : "webp";
 }
 
 /** Whether the path is an image URL, valid or not. */

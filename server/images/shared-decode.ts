@@ -1,3 +1,4 @@
+import type { PictureFormat } from "./decode-cost";
 import type { Picture } from "./image-cache";
 import { ImageFailure } from "./image-failure";
 import type { ImageQueue } from "./image-queue";
@@ -12,31 +13,36 @@ interface Wanted {
   client: string;
   source: string;
   width: number;
+  format: PictureFormat;
   read: () => Promise<Buffer>;
 }
 
-/** Requests for other widths of a source that has not been decoded yet join its turn: it is read and decoded once. */
+/**
+ * Requests for other widths of a source that has not been decoded yet join its turn, if they are for the same format: it
+ * is read and decoded once.
+ */
 export function createSharedDecode(inTurn: ImageQueue, optimise: ReturnType<typeof createOptimiser>) {
   const open = new Map<string, Group>();
 
-  function start({ client, source, width, read }: Wanted): Group {
+  function start(key: string, { client, width, format, read }: Wanted): Group {
     const widths = new Set([width]);
     const close = () => {
-      if (open.get(source) === group) open.delete(source);
+      if (open.get(key) === group) open.delete(key);
     };
     const made = inTurn(client, async () =>
-      optimise(await read(), () => {
+      optimise(await read(), format, () => {
         close();
         return widths;
       }),
     ).finally(close);
     const group = { widths, made };
-    open.set(source, group);
+    open.set(key, group);
     return group;
   }
 
   return async (wanted: Wanted): Promise<Picture> => {
-    const group = open.get(wanted.source) ?? start(wanted);
+    const key = `${wanted.format} ${wanted.source}`;
+    const group = open.get(key) ?? start(key, wanted);
     group.widths.add(wanted.width);
     const picture = (await group.made).get(wanted.width);
     if (!picture || picture instanceof ImageFailure) throw picture ?? new ImageFailure(503, "too late");
