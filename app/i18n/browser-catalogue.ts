@@ -14,7 +14,7 @@ const files = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
 /** Of these bundles, those that nobody has asked for yet. */
-export function unaskedBundles(names: Iterable<string>): string[] {
+function unaskedBundles(names: Iterable<string>): string[] {
   return [...new Set(names)].filter((name) => !files.has(name));
 }
 

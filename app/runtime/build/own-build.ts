@@ -4,7 +4,7 @@ import { withoutBasename } from "~/i18n/locale-path";
 interface Framework {
   /** By their ids; before there is a router those of the served page, from the root to the leaf. */
   routeModules: Readonly<Record<string, unknown>>;
-  manifest: { version: string; routes: Record<string, { module: string; hasLoader: boolean }> };
+  manifest: { version: string; routes: Record<string, RouteFile> };
   router?: {
     routes: FrameworkRoute[];
     basename?: string;
@@ -20,6 +20,13 @@ interface Framework {
     /** Called with each change of the state; returns a function that stops it. */
     subscribe: (listener: () => void) => () => void;
   };
+}
+
+/** `imports`: all files that the route's own imports, also those that these import. */
+interface RouteFile {
+  module: string;
+  imports?: readonly string[];
+  hasLoader: boolean;
 }
 
 export interface FrameworkLocation {

@@ -27,12 +27,18 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.resetModules();
   ({ fetchAhead } = await import("./fetch-ahead"));
+  const { loadTranslate } = await import("~/i18n/browser-catalogue");
+  await loadTranslate("en", "1", []);
   links = [];
   hrefs = [];
+  vi.stubGlobal("fetch", async (href: string) => {
+    hrefs.push(href);
+    return Response.json({});
+  });
   vi.stubGlobal("CSS", { escape: (text: string) => text });
   vi.stubGlobal("location", { href: "https://site.test/winners" });
   vi.stubGlobal("document", {
-    documentElement: { lang: "en", dataset: { messages: "1" } },
+    documentElement: { dataset: {} },
     createElement: () => {
       const link = {
         href: "",
@@ -58,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function router({ rootCode = "", basename = "/" } = {}) {
+function router({ rootCode = "", basename = "/", imports = [] as string[] } = {}) {
   const root = { id: "root", children: table.map(({ id, path }) => ({ id, path })) };
   vi.stubGlobal("__remixRouter", {
     basename,
@@ -68,12 +74,12 @@ function router({ rootCode = "", basename = "/" } = {}) {
   const files = [{ id: "root", hasLoader: true, code: rootCode }, ...table];
   vi.stubGlobal("__remixManifest", {
     routes: Object.fromEntries(
-      files.map(({ id, hasLoader, code }) => [id, { hasLoader, module: module(code) }]),
+      files.map(({ id, hasLoader, code }) => [id, { hasLoader, module: module(code), imports }]),
     ),
   });
 }
 
-/** What is fetched for an address, without the site's name. */
+/** The words and the data that are fetched for an address, without the site's name. */
 async function ahead(path: string, isVisitor = true): Promise<string[]> {
   hrefs = [];
   await fetchAhead(new URL(path, "https://site.test"), isVisitor);
@@ -125,20 +131,27 @@ it("routes that stay as they are are left out, as the router leaves them out", a
   expect(await ahead("/rules")).toEqual([]);
 });
 
+it("files that a page's own import are fetched beside them", async () => {
+  const window = globalThis as { ranImport?: boolean };
+  router({ imports: [module("globalThis.ranImport = true;")] });
+  await ahead("/gone");
+  await expect.poll(() => window.ranImport).toBe(true);
+});
+
 it("the same is asked once as long as it is fresh, and again after", async () => {
-  expect(await ahead("/gamehall")).toHaveLength(2);
+  expect(await ahead("/gamehall")).toContain("/gamehall.data");
   for (const link of [...links]) link.onload?.();
   expect(links).toEqual([]);
   vi.setSystemTime(Date.now() + 8_999);
   expect(await ahead("/gamehall")).toEqual([]);
   vi.setSystemTime(Date.now() + 1);
-  expect(await ahead("/gamehall")).toHaveLength(2);
+  expect(await ahead("/gamehall")).toContain("/gamehall.data");
 });
 
 it("what is on its way is not asked for twice", async () => {
   await ahead("/gamehall");
   vi.setSystemTime(Date.now() + 9_000);
-  expect(await ahead("/gamehall")).toEqual([]);
+  expect(await ahead("/gamehall")).not.toContain("/gamehall.data");
 });
 
 it("before the router is there nothing is asked", async () => {

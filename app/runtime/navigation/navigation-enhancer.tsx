@@ -7,6 +7,10 @@ import { useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
 import { crossesBuilds, missesPart } from "../build/own-build";
 import { followableAddress, isAppUrl } from "./followable";
+import { fetchPageFiles } from "./page-files";
+
+/** A keyboard's is a click alone. */
+const PRESSES = ["pointerdown", "click"] as const;
 
 /**
  * Turns clicks on plain anchors and submissions of plain forms into client navigations. Long lists stay cheap,
@@ -36,19 +40,36 @@ export function NavigationEnhancer() {
       (crossesPolicies(here.current.pathname, path) && navigator.onLine) ||
       crossesBuilds(here.current.pathname, path);
 
-    function handleClick(event: MouseEvent) {
+    /** The link of a press or click that is followed within the document, and where it leads. */
+    function linkOf(event: MouseEvent) {
       const anchor = (event.target as Element | null)?.closest?.("a[href]");
-      if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
-      const path = pathOf(followableAddress(anchor));
+      if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event)) return null;
+      const address = followableAddress(anchor);
+      const path = pathOf(address);
       // Leaving a framed page loads a document, which gets the policy of a site page.
-      if (path === null || policy === "frame" || loadsDocument(path)) return;
+      if (!address || path === null || policy === "frame" || loadsDocument(path)) return null;
+      return { anchor, address, path };
+    }
+
+    // The router would ask for the files one after the other, and for none before the finger is up again.
+    function handlePress(event: MouseEvent) {
+      const address = linkOf(event)?.address;
+      if (address && address.pathname !== window.location.pathname) void fetchPageFiles(address);
+    }
+
+    function handleClick(event: MouseEvent) {
+      const link = linkOf(event);
+      if (!link) return;
+      const { anchor, path } = link;
       event.preventDefault();
       // Its own, or that of a list around it; a form's is for the form.
       const isStill = { preventScrollReset: anchor.closest(":not(form)[data-keep-scroll]") !== null };
-      navigate(path, {
+      const options = {
         ...(dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill),
         viewTransition: isMoving(here.current.pathname, path),
-      });
+      };
+      // The click is answered with a frame first: what the router does at once takes a phone longer than that.
+      requestAnimationFrame(() => setTimeout(() => navigate(path, options)));
     }
 
     function handleSubmit(event: SubmitEvent) {
@@ -72,10 +93,13 @@ export function NavigationEnhancer() {
       if (event.cancelBubble) handleClick(event);
     };
 
+    for (const press of PRESSES)
+      document.addEventListener(press, handlePress, { capture: true, passive: true });
     document.addEventListener("click", handleKept, { capture: true });
     document.addEventListener("click", handleClick);
     document.addEventListener("submit", handleSubmit);
     return () => {
+      for (const press of PRESSES) document.removeEventListener(press, handlePress, { capture: true });
       document.removeEventListener("click", handleKept, { capture: true });
       document.removeEventListener("click", handleClick);
       document.removeEventListener("submit", handleSubmit);

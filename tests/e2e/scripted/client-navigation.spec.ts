@@ -16,6 +16,23 @@ test("a plain link changes the page without a new document", async ({ page, hydr
   expect(await isMarked(page)).toBe(true);
 });
 
+test("a finger on a link has the page's files fetched before it is up, and no data", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page
+    .getByRole("main")
+    .locator('a[href^="/gamehall?category="]')
+    .first()
+    .dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true, button: 0, bubbles: true });
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/game-hall\.route-.*\.js$/));
+  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+});
+
 test("the theme changes in place", byNight, async ({ page, hydrated }) => {
   await page.goto("/gamehall");
   await hydrated(page);
