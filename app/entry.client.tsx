@@ -7,6 +7,7 @@ import { DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
 import { beginReports } from "./runtime/browser-reports/begin-reports";
+import { holdPresses } from "./runtime/document/hold-presses";
 import { whenWanted } from "./runtime/document/page-start";
 import { letReactMakeScripts } from "./runtime/document/trusted-html";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
@@ -22,6 +23,7 @@ async function hydrate() {
     prepareServedDialog().catch(() => {}),
   ]);
   if (documentData.enforcesTrustedTypes) letReactMakeScripts();
+  holdPresses();
   startTransition(() => {
     hydrateRoot(
       document,
