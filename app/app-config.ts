@@ -83,6 +83,8 @@ export interface AppConfig {
   mainOrigin: string;
   /** `FRAME_PARENTS`: sites that may frame our forms. */
   frameParents: readonly string[];
+  /** `SPORTSBOOK_ORIGINS`: CSP sources of the sportsbook's frame, whose messages count, with the rights it is given. */
+  sportsbookOrigins: readonly string[];
   /** `PAYMENT_ORIGINS`: CSP sources of providers' payment pages; players are sent to no others. */
   paymentOrigins: readonly string[];
   /** `PAYMENT_SCRIPT_ORIGINS`: whose scripts may run on payment pages, for hosted fields. */

@@ -11,6 +11,8 @@ export interface SandboxSettings {
   market: string;
   /** Codes that can be chosen when signing up, the default first; the brand's own when empty. */
   currencies: string;
+  /** The vendor whose words the sportsbook speaks (`sportsbook/dialects.ts`); the contract's own when empty. */
+  sportsbook: string;
   games: number;
   providers: number;
   /** Of 30; beyond the fifth nothing is translated. */
@@ -34,6 +36,7 @@ export const defaultSettings: SandboxSettings = {
   brand: "",
   market: "",
   currencies: "",
+  sportsbook: "",
   games: 600,
   providers: 12,
   locales: 5,
@@ -65,6 +68,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     brand: environment.SANDBOX_BRAND || defaultSettings.brand,
     market: environment.SANDBOX_MARKET || defaultSettings.market,
     currencies: environment.SANDBOX_CURRENCIES || defaultSettings.currencies,
+    sportsbook: environment.SANDBOX_SPORTSBOOK || defaultSettings.sportsbook,
     games: wholeNumber("SANDBOX_GAMES", defaultSettings.games, 10_000),
     providers: wholeNumber("SANDBOX_PROVIDERS", defaultSettings.providers, 200),
     locales: Math.max(1, wholeNumber("SANDBOX_LOCALES", defaultSettings.locales, 30)),

@@ -46,6 +46,7 @@ function hostsOfPlatform(seenAt: string): Record<string, string> {
   return {
     PLATFORM_PUBLIC_URL: seenAt,
     GAME_FRAME_ORIGINS: seenAt,
+    SPORTSBOOK_ORIGINS: seenAt,
     // Payments and documents over plain http are for this machine alone: seen from elsewhere the lists stay empty.
     ...(isSafe(seenAt) && { PAYMENT_ORIGINS: seenAt, IDENTITY_ORIGINS: seenAt, CHAT_ORIGINS: seenAt }),
     MESSENGER_SCRIPT_URL: `${seenAt}/__sandbox/messenger/web-app.js`,

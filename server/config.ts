@@ -95,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   // A backend origin that browsers are given in a CSP list is public anyway.
   const shown = new Set([
     ...values.GAME_FRAME_ORIGINS,
+    ...values.SPORTSBOOK_ORIGINS,
     ...values.PAYMENT_ORIGINS,
     ...values.IDENTITY_ORIGINS,
     ...values.IMAGE_ORIGINS,
@@ -144,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       kept: divideMemory(values.KEPT_MEGABYTES),
       hasServiceWorker: values.SERVICE_WORKER === "on",
       frameParents: values.FRAME_PARENTS,
+      sportsbookOrigins: values.SPORTSBOOK_ORIGINS,
       paymentOrigins: values.PAYMENT_ORIGINS,
       paymentScriptOrigins: values.PAYMENT_SCRIPT_ORIGINS,
       identity: { origins: values.IDENTITY_ORIGINS, sdkUrl: values.IDENTITY_SDK_URL },

@@ -175,6 +175,7 @@ export const environmentSchema = z.object({
   MESSENGER_PARENTS: sources,
   MESSENGER_SCRIPT_URL: url.default("https://telegram.org/js/telegram-web-app.js"),
   GAME_FRAME_ORIGINS: sources,
+  SPORTSBOOK_ORIGINS: sources,
   PAYMENT_ORIGINS: secureSources,
   PAYMENT_SCRIPT_ORIGINS: secureSources,
   IDENTITY_ORIGINS: secureSources,

@@ -275,7 +275,8 @@ describe("menus", () => {
     );
     const rooms = ["settings", "bonuses", "cashback", "loyalty", "bets", "security", "notification"];
     const known = new Set([
-      ...["/", "/gamehall", "/forms/sign_in", "/loyalty", "/support", ...slugs],
+      ...["/", "/gamehall", "/forms/sign_in", "/loyalty", "/support"],
+      ...["/betting", "/promotions", "/offers", ...slugs],
       ...[...rooms, "verification", "responsible-game"].map((room) => `/profile/${room}`),
     ]);
     const names = ["menuLinks", "profileLinks", "mobileBottomMenu", "footerLinks", "userMenuLinks"];

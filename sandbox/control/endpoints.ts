@@ -59,6 +59,7 @@ const endpoints: Record<string, Endpoint> = {
 };
 
 const configParts = [
+  "sportsbook",
   "generalInfo",
   "cmsConfig",
   "commonData",

@@ -17,6 +17,7 @@ import { answerGame } from "../play/game";
 import { answerLaunch } from "../play/launch";
 import { answerConsent } from "../social/consent-page";
 import { answerOauth } from "../social/social-sign-in";
+import { answerSportsbook } from "../sportsbook/answer";
 import { answerHit, answerTags } from "../tracking/answer";
 import type { World } from "../world/world";
 
@@ -55,6 +56,7 @@ export function createHandlers(world: World): RequestHandler[] {
     http.get(/\/__sandbox\/tags\//, ({ request }) => answerTags(new URL(request.url))),
     http.all(/\/__sandbox\/oauth\//, ({ request }) => answerConsent(world, request)),
     http.all(/\/__sandbox\/game\//, ({ request }) => answerGame(world, request)),
+    http.all(/\/__sandbox\/sportsbook\//, ({ request }) => answerSportsbook(world, request)),
     http.all(/\/__sandbox\/pay\//, ({ request }) => answerPay(world, request)),
     http.get(/\/__sandbox\/chat\//, ({ request }) => answerChat(world, request)),
     http.all(/\/__sandbox\/kyc\//, ({ request }) => answerIdentity(world, request)),

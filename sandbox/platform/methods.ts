@@ -1,3 +1,4 @@
+import { eventMethods } from "../sportsbook/events";
 import { accountMethods } from "./accounts/account";
 import { authMethods } from "./accounts/auth";
 import { characterMethods } from "./accounts/character";
@@ -54,6 +55,7 @@ export const methods: MethodTable = {
   ...campaignMethods,
   ...cashierSettings,
   ...depositMethods,
+  ...eventMethods,
   ...historyMethods,
   ...withdrawalMethods,
   ...contactMethods,

@@ -9,6 +9,8 @@ import { parseQuery, textOf } from "../platform/protocol/parameters";
 import { clearSessionCookie } from "../platform/protocol/sessions";
 import type { CatalogueGame } from "../seed/games/games";
 import type { LaunchStyle } from "../seed/games/providers";
+import { dialectOf, sportsbookAddress } from "../sportsbook/address";
+import { innerPath } from "../sportsbook/dialects";
 import { defaultLocale, isLocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
@@ -40,8 +42,12 @@ export function answerLaunch(
       locale,
       sessionId: call.session?.id ?? null,
       uid: call.player?.uid ?? null,
+      theme: textOf(query, "theme"),
     });
-    return pageOf(world, game, launch);
+    const path = innerPath(dialectOf(world), textOf(query, "path") ?? "");
+    return isSportsbook(game)
+      ? redirectTo(sportsbookAddress(world, launch, path))
+      : pageOf(world, game, launch);
   });
   return withCookies(reply, leaving);
 }
@@ -102,15 +108,7 @@ const pages: Record<
   LaunchStyle,
   (world: World, launch: Launch, title: string) => Response | Promise<Response>
 > = {
-  redirect: (world, launch) =>
-    new Response(null, {
-      status: 302,
-      headers: {
-        Location: gameAddress(world, launch),
-        "Cache-Control": "private, no-store",
-        "Referrer-Policy": "no-referrer",
-      },
-    }),
+  redirect: (world, launch) => redirectTo(gameAddress(world, launch)),
   page: (world, launch) => gamePage(world, launch),
   forward: (world, launch, title) => {
     const address = escapeHtml(gameAddress(world, launch));
@@ -125,6 +123,17 @@ const pages: Record<
         `<script>addEventListener("message", (event) => { if (event.source === frames[0] && parent !== window) parent.postMessage(event.data, "*"); });</script></html>`,
     ),
 };
+
+function redirectTo(address: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: address, "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" },
+  });
+}
+
+function isSportsbook({ categories }: CatalogueGame): boolean {
+  return categories.includes("sportsbook");
+}
 
 function pageOf(world: World, { shown }: CatalogueGame, launch: Launch): Response | Promise<Response> {
   const provider = world.providers.find(({ sysname }) => sysname === shown.provider);

@@ -11,7 +11,7 @@ const visitorFun = 500_000;
 
 export function openLaunch(
   world: World,
-  launch: Pick<Launch, "sysname" | "mode" | "locale" | "sessionId" | "uid">,
+  launch: Pick<Launch, "sysname" | "mode" | "locale" | "sessionId" | "uid" | "theme">,
 ): Launch {
   const { launches } = world.state;
   const opened = { ...launch, id: randomUUID(), visitorFun };

@@ -1,7 +1,7 @@
 import type { CatalogueGame } from "../seed/games/games";
 import { untranslated, type Words, words } from "../world/words";
 import type { Face, Prize } from "./face";
-import { pitchFaces, plinkoFaces, rankFaces, slotFaces, slotPrizes, wheelFaces } from "./faces";
+import { plinkoFaces, rankFaces, slotFaces, slotPrizes, wheelFaces } from "./faces";
 
 export interface Choice {
   id: string;
@@ -94,35 +94,11 @@ const crash: Machine = {
   })),
 };
 
-const match: Machine = {
-  display: "strip",
-  reels: 1,
-  faces: pitchFaces,
-  choices: [
-    {
-      id: "home",
-      label: words.machines.match.home,
-      prizes: [pays("home", 2.1)],
-    },
-    {
-      id: "draw",
-      label: words.machines.match.draw,
-      prizes: [pays("draw", 3.4)],
-    },
-    {
-      id: "away",
-      label: words.machines.match.away,
-      prizes: [pays("away", 3.6)],
-    },
-  ],
-};
-
-export const machines = { slot, wheel, cards, dice, plinko, crash, match } satisfies Record<string, Machine>;
+export const machines = { slot, wheel, cards, dice, plinko, crash } satisfies Record<string, Machine>;
 
 /** By the picture on the cover, because that is what a player expects to meet; otherwise by type. */
 export function machineOf({ scene, shown }: CatalogueGame): Machine {
   const { type } = shown;
-  if (scene === "pitch") return match;
   if (scene === "dice") return dice;
   if (scene === "cards") return cards;
   if (scene === "plinko") return plinko;

@@ -67,14 +67,11 @@ export function playRound(
     moveMoney(player, pocket, win, { reason: "win", id, now });
   } else launch.visitorFun = held - paid + win;
   if (player && launch.mode === "play") {
-    const type = world.gamesBySysname.get(launch.sysname)?.categories.includes("sportsbook")
-      ? "betting"
-      : "casino";
-    if (type === "casino") wager(player, paid, now);
+    wager(player, paid, now);
     player.rounds.unshift({
       id,
       created_at: isoTime(now),
-      type,
+      type: "casino",
       sysname: launch.sysname,
       bet: moneyOf(paid, gameBalance.currency),
       win: moneyOf(win, gameBalance.currency),

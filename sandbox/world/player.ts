@@ -172,6 +172,9 @@ export interface Round {
   bet: Money;
   win: Money;
   status: "win" | "lose" | "refund" | "open";
+  /** Of a bet: decimal odds, and what it was placed on. */
+  odds?: string;
+  legs?: { name: string; pick: string; odds: string; status: Round["status"] }[];
 }
 
 export interface Applicant {

@@ -78,6 +78,9 @@ export interface Launch {
   visitorFun: number;
   /** What the last round showed, for a page that is loaded again. */
   last?: Outcome;
+  /** The sportsbook's: what the next page says once, and the page's own theme. */
+  notice?: string | undefined;
+  theme?: string | undefined;
 }
 
 /** How a round came out, as the machine shows it. */

@@ -129,6 +129,7 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     MESSENGER_PARENTS: address,
     MESSENGER_SCRIPT_URL: `${address}/messenger.js`,
     GAME_FRAME_ORIGINS: sandbox,
+    SPORTSBOOK_ORIGINS: sandbox,
     PAYMENT_ORIGINS: address,
     PAYMENT_SCRIPT_ORIGINS: address,
     IDENTITY_ORIGINS: address,

@@ -31,6 +31,7 @@ export async function startTestApp({
     mainOrigin: "http://localhost:3000",
     brand: undefined,
     market: undefined,
+    sportsbookOrigins: [sandbox.url],
     paymentOrigins: [sandbox.url],
     paymentScriptOrigins: [],
     sessionSecret: "a secret of the tests, long enough",

@@ -24,6 +24,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     publishBound: divideBound(PUBLISH_SECONDS),
     bootSnapshotDir: undefined,
     mainOrigin: "https://casino.example",
+    sportsbookOrigins: [],
     paymentOrigins: [],
     paymentScriptOrigins: [],
     brand: undefined,

@@ -1,4 +1,5 @@
 import { settleReviews } from "../../identity/reviews";
+import { settleBets } from "../../sportsbook/bets";
 import type { Player } from "../../world/player";
 import { expireBonuses } from "../bonuses/bonus-money";
 import type { Moment } from "../protocol/call";
@@ -21,4 +22,5 @@ export function catchUp({ world, now }: Moment, player: Player): void {
   rollLimit(player, now);
   expireBonuses(player, now);
   settleReviews({ now }, player);
+  settleBets(player, now);
 }

@@ -1,5 +1,6 @@
 import { categories } from "../../seed/games/categories";
 import { type CatalogueGame, searchable } from "../../seed/games/games";
+import { vendorOf } from "../../sportsbook/address";
 import { inLocale } from "../../world/words";
 import type { World } from "../../world/world";
 import type { Call, MethodTable } from "../protocol/call";
@@ -17,7 +18,9 @@ export const gamesMethods: MethodTable = {
       const page = pageOf(found, options.offset, options.count);
       return {
         ...page,
-        items: page.items.map(({ shown }) => withFields(shown, options.fields ?? [], "sysname")),
+        items: page.items.map((game) =>
+          withFields(shownGame(call.world, game), options.fields ?? [], "sysname"),
+        ),
       };
     },
   },
@@ -52,6 +55,12 @@ export const gamesMethods: MethodTable = {
     },
   },
 };
+
+/** A sportsbook says whose it is. */
+function shownGame(world: World, { shown, categories: own }: CatalogueGame): CatalogueGame["shown"] {
+  const vendor = own.includes("sportsbook") ? vendorOf(world) : undefined;
+  return vendor ? { ...shown, extra: { ...shown.extra, vendor } } : shown;
+}
 
 interface Counts {
   byCategory: Map<string, number>;

@@ -110,6 +110,5 @@ export const gameAnchors: GameAnchor[] = [
     provider: "digitan-sports",
     priority: 60,
     category: "sportsbook",
-    hasDemo: false,
   },
 ];

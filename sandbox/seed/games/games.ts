@@ -20,6 +20,7 @@ export interface Game {
     rtp?: string;
     volatility?: string;
     custom_id?: string;
+    vendor?: string;
     jackpot_id?: number;
     min_bet?: { amount: string; currency: string };
     max_bet?: { amount: string; currency: string };

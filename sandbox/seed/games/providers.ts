@@ -18,7 +18,7 @@ const namedProviders: readonly Provider[] = [
   { sysname: "blue-heron", name: "Blue Heron", types: ["slot"], launch: "redirect" },
   { sysname: "brass-lantern", name: "Brass Lantern", types: ["slot"], launch: "page" },
   { sysname: "copper-fox", name: "Copper Fox", types: ["slot", "fast"], launch: "forward" },
-  { sysname: "digitan-sports", name: "Digitan Sports", types: ["casino"], launch: "frame" },
+  { sysname: "digitan-sports", name: "Digitan Sports", types: ["casino"], launch: "redirect" },
   { sysname: "dune-works", name: "Dune Works", types: ["slot"], launch: "redirect" },
   { sysname: "grand-salon", name: "Grand Salon", types: ["live", "casino"], launch: "frame" },
   {
