@@ -48,7 +48,10 @@ export const paths = {
   /** Anchor of the promo code form on the offers page. */
   promoCodeForm: () => "/offers#promo-code",
   offer: (id: number | string) => `/offers/${pathName(String(id))}`,
-  betting: () => "/betting",
+  /** `path`: a page within the sportsbook. */
+  betting: (path = "") => (path ? `/betting/${path}` : "/betting"),
+  /** Told by script how many messages of the sportsbook's frame did not count. */
+  bettingMessages: () => "/betting-messages",
   wallet: () => "/cashier/wallet",
   /** `from`: where the player continues after the deposit. */
   deposit: (query: { from?: string } = {}) => withQuery("/cashier/deposit", query),

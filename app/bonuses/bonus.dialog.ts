@@ -74,7 +74,7 @@ export const bettingBonusActivatedDialog = dialog({
   title: "dialogs.bettingBonusActivated.title",
   text: "dialogs.bettingBonusActivated.text",
   body: bonusBody,
-  agree: { by: "way", label: "dialogs.ways.betting", to: paths.betting },
+  agree: { by: "way", label: "dialogs.ways.betting", to: () => paths.betting() },
   reject: "common.close",
   loader: serverOnly$(() => import("./bonus-dialogs.server").then((part) => part.loadActivatedBonus)),
 });

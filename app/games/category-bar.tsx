@@ -1,6 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/paths";
 import { useFeatures } from "~/shell/layout-data/use-features";
+import { Icon } from "~/ui/icons/icon";
 import type { CategoryLink } from "./games.server";
 import { ownListNames, ownLists } from "./player/own-lists";
 
@@ -12,10 +14,12 @@ interface CategoryBarProps {
   current?: string | null;
   /** Whether to show the player's own lists before the operator's categories. */
   hasOwnLists?: boolean;
+  /** Whether the operator has a sportsbook, whose link is set before the operator's categories. */
+  hasSportsbook: boolean;
 }
 
 /** Categories as chips in one line that scrolls horizontally on a phone. */
-export function CategoryBar({ categories, pathOf, current, hasOwnLists }: CategoryBarProps) {
+export function CategoryBar({ categories, pathOf, current, hasOwnLists, hasSportsbook }: CategoryBarProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
@@ -30,6 +34,14 @@ export function CategoryBar({ categories, pathOf, current, hasOwnLists }: Catego
             {t("games.categories.all")}
           </a>
         </li>
+        {hasSportsbook && (
+          <li>
+            <a href={localePath(paths.betting())}>
+              <Icon name="sport" className="me-1.5 size-4" />
+              {t("games.categories.betting")}
+            </a>
+          </li>
+        )}
         {[...own, ...categories].map(({ sysname, name }) => (
           <li key={sysname}>
             <a href={localePath(pathOf(sysname))} aria-current={current === sysname ? "page" : undefined}>

@@ -5,7 +5,7 @@ import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { GameCard } from "./game-card";
 import { factTexts } from "./game-facts";
-import type { GameSummary } from "./game-summary";
+import { type GameSummary, gamePath } from "./game-summary";
 
 /** A list of games as a page shows it. */
 export interface ShownGames {
@@ -72,7 +72,9 @@ export function cardHtml(
   isEager = false,
   isLarge = false,
 ): KeptHtml {
-  const { sysname, name, provider, image, badge, hasDemo, isLiked, freeSpins } = game;
+  const { sysname, name, provider, image, badge, isSportsbook, isLiked, freeSpins } = game;
+  // The sportsbook's page opens its demo by itself.
+  const hasDemo = game.hasDemo && !isSportsbook;
   const { t } = context;
   const facts = game.facts ? factTexts(game.facts, t, context.locale.code) : [];
   const key = [
@@ -83,6 +85,7 @@ export function cardHtml(
     image,
     badge,
     hasDemo,
+    isSportsbook,
     isLiked,
     freeSpins,
     isEager,
@@ -92,7 +95,7 @@ export function cardHtml(
   return context.fragments.keep("game-card", key, () => (
     <GameCard
       game={game}
-      href={withBasename(context.basename, paths.game(sysname))}
+      href={withBasename(context.basename, gamePath(game))}
       demoHref={hasDemo ? withBasename(context.basename, paths.game(sysname, { mode: "demo" })) : undefined}
       t={t}
       facts={facts}

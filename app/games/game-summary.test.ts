@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "~/platform/entities/common";
-import { type GameSummary, toGameSummary } from "./game-summary";
+import { type GameSummary, gamePath, toGameSummary } from "./game-summary";
 
 const game: Game = {
   sysname: "sand-dunes",
@@ -11,11 +11,15 @@ const game: Game = {
   tags: [],
   extra: {},
 };
+const settings = (demoEnabled = true) => ({
+  games: { demoEnabled },
+  product: { sportsbookSysname: "digitan" },
+});
 const names = new Map([["dune-works", "Dune Works"]]);
 
 describe("what a card shows of a game", () => {
   it("is this and nothing else", () => {
-    expect(toGameSummary(game, names, true)).toStrictEqual({
+    expect(toGameSummary(game, names, settings())).toStrictEqual({
       sysname: "sand-dunes",
       name: "Sand Dunes",
       provider: "Dune Works",
@@ -49,10 +53,16 @@ describe("what a card shows of a game", () => {
     ["no badge for other tags", { tags: ["hot"] }, { badge: undefined }],
     ["a demo", { extra: { has_demo: true } }, { hasDemo: true }],
   ])("%s", (_, changes, expected) => {
-    expect(toGameSummary({ ...game, ...changes }, names, true)).toMatchObject(expected);
+    expect(toGameSummary({ ...game, ...changes }, names, settings())).toMatchObject(expected);
+  });
+
+  it("the sportsbook, which leads to its own page", () => {
+    const found = toGameSummary({ ...game, sysname: "digitan" }, names, settings());
+    expect([found.isSportsbook, gamePath(found)]).toEqual([true, "/betting"]);
+    expect(gamePath(toGameSummary(game, names, settings()))).toBe("/game/sand-dunes");
   });
 
   it("no demo where the operator has switched them off", () => {
-    expect(toGameSummary({ ...game, extra: { has_demo: true } }, names, false).hasDemo).toBe(false);
+    expect(toGameSummary({ ...game, extra: { has_demo: true } }, names, settings(false)).hasDemo).toBe(false);
   });
 });

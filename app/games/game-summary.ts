@@ -1,3 +1,5 @@
+import type { CmsConfig } from "~/content/config/cms-config";
+import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
 import type { GameFacts } from "./game-facts";
 
@@ -14,6 +16,8 @@ export interface GameSummary {
   image?: string;
   badge?: GameBadge;
   hasDemo: boolean;
+  /** The operator's sportsbook, which has a page of its own. */
+  isSportsbook?: true;
   /** Set for players only. */
   isLiked?: boolean;
   /** Free spins left in the player's packs, if any: shown in place of the badge. */
@@ -22,11 +26,16 @@ export interface GameSummary {
   facts?: GameFacts;
 }
 
+/** What the operator's settings say of games. */
+type GameSettings = { games: Pick<CmsConfig["games"], "demoEnabled"> } & {
+  product: Pick<CmsConfig["product"], "sportsbookSysname">;
+};
+
 /** Converts a platform game; its description object overrides name and picture (docs/product.md#3). */
 export function toGameSummary(
   game: Game,
   providerNames: ReadonlyMap<string, string>,
-  isDemoEnabled: boolean,
+  { games, product }: GameSettings,
 ): GameSummary {
   return {
     sysname: game.sysname,
@@ -34,8 +43,14 @@ export function toGameSummary(
     provider: providerNames.get(game.provider) ?? game.provider,
     image: game.description?.img_288_192 || game.image_url,
     badge: badgeOf(game),
-    hasDemo: isDemoEnabled && game.extra.has_demo === true,
+    hasDemo: games.demoEnabled && game.extra.has_demo === true,
+    ...(game.sysname === product.sportsbookSysname && { isSportsbook: true }),
   };
+}
+
+/** Where a game's card leads. */
+export function gamePath({ sysname, isSportsbook }: Pick<GameSummary, "sysname" | "isSportsbook">): string {
+  return isSportsbook ? paths.betting() : paths.game(sysname);
 }
 
 function badgeOf({ tags, extra }: Game): GameBadge | undefined {

@@ -58,7 +58,7 @@ export async function findGames(
   const names = providers.ok ? providerDetails(providers.value).names : new Map<string, string>();
   return {
     games: page.items.map((game) => ({
-      ...toGameSummary(game, names, config.games.demoEnabled),
+      ...toGameSummary(game, names, config),
       ...(hasFacts && { facts: game.extra }),
     })),
     total: page.total,

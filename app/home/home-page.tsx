@@ -32,6 +32,7 @@ export function HomePage({ home }: { home: Home }) {
           <CategoryBar
             categories={home.categories.value}
             hasOwnLists={home.isPlayer}
+            hasSportsbook={home.hasSportsbook}
             pathOf={(category) => paths.gameHall({ category })}
           />
         ) : (

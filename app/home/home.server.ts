@@ -8,6 +8,7 @@ import { listContinued } from "~/games/player/continue-playing.server";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { type ShownProviders, showProviders } from "~/games/providers/provider-tiles.server";
+import { hasSportsbook } from "~/games/sportsbook.server";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
 import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
@@ -31,6 +32,7 @@ export interface Home {
   now: number;
   banners: PageSection<ShownBanners>;
   categories: PageSection<CategoryLink[]>;
+  hasSportsbook: boolean;
   isPlayer: boolean;
   /** Games the player played last; empty for visitors. */
   continued: ShownGames;
@@ -69,6 +71,7 @@ export async function loadHome(context: PageContext): Promise<Home> {
     continued: listContinued(context).then((games) => showRow(context, { games })),
     quests: loadHomeQuests(context),
     categories,
+    hasSportsbook: hasSportsbook(context),
     rows: categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
     banners: loadBanners(context, "home-main"),
     jackpots: settleSection(context, listJackpots(context)),

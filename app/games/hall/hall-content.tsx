@@ -14,6 +14,7 @@ export function HallContent(hall: Hall) {
         categories={categories}
         current={query.category ?? null}
         hasOwnLists={hall.isPlayer}
+        hasSportsbook={hall.hasSportsbook}
         pathOf={(category) => hallPath(query, { category }, defaultCategory)}
       />
       <HallFilters query={query} defaultCategory={defaultCategory} />

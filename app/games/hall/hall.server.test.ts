@@ -202,6 +202,8 @@ describe("the game hall", () => {
     const lists = stage.calls().filter((call) => call.startsWith("games."));
     expect(lists.sort().map((call) => call.split(" ")[0])).toEqual([
       "games.get",
+      // The sportsbook.
+      "games.get",
       "games.getCategories",
       "games.getProviders",
     ]);

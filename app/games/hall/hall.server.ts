@@ -14,6 +14,7 @@ import { type OwnList, ownListOf, ownLists } from "../player/own-lists";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
 import { suggestGames } from "../search/suggestions.server";
+import { hasSportsbook } from "../sportsbook.server";
 import { listHallGames } from "./hall-games.server";
 import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-query";
 
@@ -37,6 +38,7 @@ export interface Hall {
   /** Set only where a search or a filter finds nothing, and something else can be offered. */
   suggestions?: ShownSuggestions;
   categories: CategoryLink[];
+  hasSportsbook: boolean;
   /** Absent when the operator hides the filter, or when they could not be read. */
   providers?: ProviderChips;
 }
@@ -59,12 +61,13 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
   const config = await context.content.config();
   const { games, product } = config;
   const query = parseHallQuery(params, games.hall.defaultCategory);
-  const [player, list, categories, providers, banners] = await Promise.all([
+  const [player, list, categories, providers, banners, isBettingOpen] = await Promise.all([
     context.player(),
     settleSection(context, listHallGames(context, query)),
     settleSection(context, context.platform.call("games.getCategories")),
     settleSection(context, listProviders(context, query.providers)),
     loadBanners(context, "gamehall"),
+    hasSportsbook(context),
   ]);
   const known = { categories: valueOr(categories, undefined), providers: valueOr(providers, undefined) };
   const own = ownListOf(query.category, hasFeatureOf(config));
@@ -108,6 +111,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
       : list,
     suggestions,
     categories: toCategoryLinks(known.categories ?? []),
+    hasSportsbook: isBettingOpen,
     providers: games.hall.showProviders && known.providers ? chipsOf(known.providers) : undefined,
   };
 }

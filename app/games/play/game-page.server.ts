@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import type { AppContext, PageContext } from "~/context";
 import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
@@ -12,7 +13,7 @@ import { notFound } from "~/shell/system-pages/failures";
 import { optionalPart } from "~/streaming/optional-part.server";
 import { type ShownGames, showRow } from "../game-cards.server";
 import { factTexts } from "../game-facts";
-import type { GameSummary } from "../game-summary";
+import { type GameSummary, gamePath } from "../game-summary";
 import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
@@ -70,6 +71,7 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
   const [source] = found.items;
   const [game] = list.games;
   if (!source || !game) throw notFound();
+  if (game.isSportsbook) throw redirect(gamePath(game));
 
   const { t } = context;
   const trail = [

@@ -73,13 +73,17 @@ export const sitemapSources: readonly SitemapSource[] = [
 ];
 
 /** Fetches page after page: even ten thousand games are read once an hour, outside of any page request. */
-async function listGames({ platform }: SitemapContext): Promise<string[]> {
+async function listGames({ platform, content }: SitemapContext): Promise<string[]> {
+  const { product } = await content.config();
   const found: string[] = [];
   for (;;) {
     const page = await platform.call("games.get", {
       options: { count: GAMES_AT_ONCE, offset: found.length },
     });
     found.push(...page.items.map(({ sysname }) => paths.game(sysname)));
-    if (page.items.length === 0 || found.length >= page.total) return found;
+    if (page.items.length === 0 || found.length >= page.total) {
+      // The sportsbook's page is in the list by itself.
+      return found.filter((path) => path !== paths.game(product.sportsbookSysname));
+    }
   }
 }

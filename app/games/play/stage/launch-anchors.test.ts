@@ -33,7 +33,6 @@ describe("the launch of", () => {
     ["custom-promo", "demo", ""],
     ["no-demo-palace", "demo", ""],
     ["sand-dunes", "", "?mode=demo"],
-    ["digitan", "demo", ""],
   ])("%s for %s is a game", async (sysname, login, mode) => {
     expect(await launch(sysname, login, mode)).toEqual({ status: true });
   });
