@@ -93,6 +93,24 @@ describe("policies of documents", () => {
     expect(headers["Permissions-Policy"]).toContain("geolocation=()");
   });
 
+  it("let the sportsbook's host alone have what its vendors ask for, on the site's pages alone", () => {
+    const environment = {
+      GAME_FRAME_ORIGINS: "https://g.example",
+      SPORTSBOOK_ORIGINS: "https://book.example",
+    };
+    const headers = (policy: DocumentPolicy, more = environment as Record<string, string>) =>
+      policiesOf(more)(nonce, policy, site);
+    expect(directivesOf(headers("site")["Content-Security-Policy"])["frame-src"]).toBe(
+      "'self' https://g.example https://book.example",
+    );
+    const rights = headers("site")["Permissions-Policy"];
+    for (const name of ["accelerometer", "gyroscope", "autoplay", "clipboard-write"])
+      expect(rights).toContain(`${name}=(self "https://book.example")`);
+    expect(rights).toContain('fullscreen=(self "https://g.example" "https://book.example")');
+    for (const other of [headers("payment"), headers("site", {})])
+      expect(other["Permissions-Policy"]).toMatch(/accelerometer=\(\), autoplay=\(self\).*gyroscope=\(\)/);
+  });
+
   const vendors = {
     PAYMENT_ORIGINS: "https://pay.example",
     IMAGE_ORIGINS: "https://img.example",

@@ -5,6 +5,7 @@ import type { ServerConfig } from "./config";
 type Settings = Pick<ServerConfig, "imageOrigins" | "gameFrameOrigins"> & {
   app: Pick<
     ServerConfig["app"],
+    | "sportsbookOrigins"
     | "paymentOrigins"
     | "paymentScriptOrigins"
     | "platformPublicUrl"
@@ -47,7 +48,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     ),
   ]);
   const games = settings.gameFrameOrigins.length > 0 ? settings.gameFrameOrigins : ["https:"];
-  const { paymentOrigins: payments, paymentScriptOrigins: paymentScripts } = settings.app;
+  const { sportsbookOrigins, paymentOrigins: payments, paymentScriptOrigins: paymentScripts } = settings.app;
   const identity = settings.app.identity.origins;
   const agent = settings.app.tracking.fingerprint.origins;
 
@@ -79,7 +80,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     ]);
 
   const framed: Record<DocumentPolicy, readonly string[]> = {
-    site: ["'self'", ...games],
+    site: unique(["'self'", ...games, ...sportsbookOrigins]),
     frame: ["'none'"],
     identity: ["'self'", ...identity],
     payment: unique(["'self'", ...payments, ...paymentScripts]),
@@ -149,7 +150,9 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       ...(!trustedTypes[policy] && {
         "Content-Security-Policy-Report-Only": `require-trusted-types-for 'script'; report-uri ${REPORT_PATH}`,
       }),
-      "Permissions-Policy": permissionsPolicy(settings.gameFrameOrigins, {
+      "Permissions-Policy": permissionsPolicy({
+        games: settings.gameFrameOrigins,
+        sportsbook: policy === "site" ? sportsbookOrigins : [],
         identity: policy === "identity" ? identity : [],
         payments: policy === "payment" ? payments : undefined,
       }),
@@ -209,29 +212,35 @@ function reporting(origin: string): string[] {
   return [`report-uri ${REPORT_PATH}`, ...(origin.startsWith("https:") ? ["report-to csp"] : [])];
 }
 
-/** Origins that may use camera and microphone, and, on payment pages alone, ask the browser for a payment. */
+/**
+ * Origins that may use a feature: games (none listed: any), the sportsbook what vendors ask for, the identity check
+ * camera and microphone, and, on payment pages alone, providers that ask the browser for a payment.
+ */
 interface Permissions {
+  games: readonly string[];
+  sportsbook: readonly string[];
   identity: readonly string[];
   payments: readonly string[] | undefined;
 }
 
-function permissionsPolicy(gameFrameOrigins: readonly string[], { identity, payments }: Permissions): string {
+function permissionsPolicy({ games, sportsbook, identity, payments }: Permissions): string {
   const only = (origins: readonly string[]) =>
     `(${["self", ...origins.map((origin) => `"${origin}"`)].join(" ")})`;
-  const quoted = (origins: readonly string[]) => (origins.length > 0 ? only(origins) : "*");
-  const games = quoted(gameFrameOrigins);
+  // A frame is given nothing that the page itself has not.
+  const sensors = sportsbook.length > 0 ? only(sportsbook) : "()";
+  const played = games.length > 0 ? only(unique([...games, ...sportsbook])) : "*";
   const pictures = only(identity);
   return [
-    "accelerometer=()",
-    "autoplay=(self)",
+    `accelerometer=${sensors}`,
+    `autoplay=${only(sportsbook)}`,
     `camera=${pictures}`,
     "clipboard-read=()",
-    "clipboard-write=(self)",
+    `clipboard-write=${only(sportsbook)}`,
     "display-capture=()",
-    `encrypted-media=${games}`,
-    `fullscreen=${games}`,
+    `encrypted-media=${played}`,
+    `fullscreen=${played}`,
     "geolocation=()",
-    "gyroscope=()",
+    `gyroscope=${sensors}`,
     "hid=()",
     "magnetometer=()",
     `microphone=${pictures}`,

@@ -1,3 +1,5 @@
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
+import { SessionClock } from "~/games/play/session-clock";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -7,19 +9,34 @@ import { Money } from "~/ui/format/money";
 import { Icon } from "~/ui/icons/icon";
 import type { Betting, BettingBonus } from "./betting.server";
 
-type BarProps = Pick<Betting, "bonus" | "hasHistory"> & { isPlayer: boolean };
+type BarProps = Pick<Betting, "heading" | "bonus" | "session" | "hasHistory"> & { isPlayer: boolean };
 
-/** The page's heading, and a player's links: bonus, limits, bet history. */
-export function BettingBar({ bonus, hasHistory, isPlayer }: BarProps) {
+/** The page's heading; a player's session and what came of it, bonus, limits, bet history. */
+export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: BarProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const dialogHref = useDialogHref();
   return (
-    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-      <h1 className="me-auto text-xl">{t("betting.title")}</h1>
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="me-auto min-w-0 leading-tight">
+        <h1 className="text-xl" dir="auto">
+          {heading}
+        </h1>
+        {session && <SessionClock {...session} />}
+      </div>
       {bonus && <BonusHint bonus={bonus} />}
+      {session && session.since !== null && (
+        <a
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          href={dialogHref({ dialog: "session" })}
+          rel="nofollow"
+        >
+          {t("play.sitting.title")}
+        </a>
+      )}
       {isPlayer && <LimitsLink />}
       {hasHistory && (
-        <ButtonLink variant="secondary" href={localePath(paths.bets())}>
+        <ButtonLink variant="secondary" href={localePath(paths.bets({ kind: "betting" }))}>
           <Icon name="clock" />
           {t("betting.history")}
         </ButtonLink>

@@ -1,38 +1,98 @@
-import { useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useRef } from "react";
+import { withDialog } from "~/dialogs/address/dialog-query";
 import { useGameBalance } from "~/games/play/game-balance/use-game-balance";
 import { NoScriptActions } from "~/games/play/no-script-actions";
-import type { FrameEvent } from "~/games/play/stage/frame-events";
 import { GameStage } from "~/games/play/stage/game-stage";
 import { signedOut, useRefusal } from "~/games/play/stage/use-refusal";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import type { Betting, Sportsbook } from "./betting.server";
+import { noteFrameMove } from "./frame-moves";
+import { useBox } from "./use-box";
+import { useFrameTalk } from "./use-frame-talk";
+import { useLaunchSrc } from "./use-launch-src";
+import type { Heard } from "./vendors/reader";
+import { vendors } from "./vendors/vendors";
 
-/** The sportsbook in the stage that games use; the header shows the balance. */
-export function BettingStage({ audience, ...sportsbook }: Sportsbook & Pick<Betting, "audience">) {
+type StageProps = Sportsbook & Pick<Betting, "audience" | "path">;
+
+/** The sportsbook in the stage that games use; the header shows the balance, the address what the frame shows. */
+export function BettingStage({ audience, path, game, stage: loaded, vendor, origins }: StageProps) {
+  const t = useTranslate();
   const navigate = useNavigate();
-  const { refusal, refuse } = useRefusal(sportsbook.stage);
-  const { refresh } = useGameBalance(null, () => refuse(signedOut));
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(path);
+  const src = useLaunchSrc(loaded.kind === "frame" ? loaded.src : "", path, shown);
+  const stage = loaded.kind === "frame" ? { ...loaded, src } : loaded;
+  const { refusal, refuse } = useRefusal(stage);
+  const { refresh } = useGameBalance(null, () => leave());
+  const { box, setHeight, setSlipOpen } = useBox(src);
+  const { read, say } = useFrameTalk({ vendor, origins, src, element, height: box.height });
+  const { rights } = vendors[vendor];
 
-  function follow(event: FrameEvent) {
-    if (event.name === "close") navigate(paths.home());
-    if (event.name === "cashier") navigate(paths.deposit({ from: paths.betting() }));
-    if (event.name === "balance" && audience === "player") refresh();
-    if (event.name === "session") refuse(signedOut);
-    if (event.name === "error") refuse(event.refusal);
+  function leave() {
+    say("signedOut");
+    refuse(signedOut);
+  }
+
+  function open(popup: "show_popup_auth" | "show_popup_reg") {
+    const redirectUrl = localePath(pathname);
+    navigate(pathname + withDialog(search, { [popup]: "", redirectUrl }), { preventScrollReset: true });
+  }
+
+  function move(to: string) {
+    shown.current = to;
+    const address = paths.betting(to);
+    noteFrameMove(address);
+    if (address === pathname) return;
+    navigate(address + search, { replace: true, preventScrollReset: true });
+  }
+
+  function follow(heard: Heard) {
+    const isPlayer = audience === "player";
+    if (heard.name === "close") navigate(paths.home());
+    if (heard.name === "signIn" && !isPlayer) open("show_popup_auth");
+    if (heard.name === "register" && !isPlayer) open("show_popup_reg");
+    if (heard.name === "deposit") {
+      if (isPlayer) navigate(paths.deposit({ from: pathname }));
+      else open("show_popup_auth");
+    }
+    if (heard.name === "balance" && isPlayer) refresh();
+    if (heard.name === "session") leave();
+    if (heard.name === "error") refuse(heard.refusal);
+    if (heard.name === "path") move(heard.path);
+    if (heard.name === "height") setHeight(heard.px);
+    if (heard.name === "betslip") setSlipOpen(heard.isOpen);
+    if (heard.name === "scrollTop") element.current?.scrollIntoView();
   }
 
   return (
     <>
-      <div className="betting-stage">
+      <div ref={element} className="betting-stage" style={box.height ? { height: box.height } : undefined}>
         <GameStage
-          {...sportsbook}
+          game={game}
+          stage={stage}
           audience={audience}
-          address={paths.betting}
+          address={() => pathname}
           refusal={refusal}
+          rights={{ allow: rights.allow.join("; "), sandbox: rights.sandbox.join(" ") }}
+          read={read}
           onEvent={follow}
         />
       </div>
-      {audience === "player" && <NoScriptActions here={paths.betting()} />}
+      {stage.kind === "frame" && (
+        <p className="mt-3 hidden text-sm noscript:block">
+          {t("betting.noScript.text")}{" "}
+          <a className="underline underline-offset-4" href={src} target="_blank" rel="noopener">
+            {t("betting.noScript.open")}
+          </a>
+        </p>
+      )}
+      {audience === "player" && <NoScriptActions here={pathname} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -12,32 +12,44 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { loadBetting } from "./betting.server";
 import { BettingBar } from "./betting-bar";
 import { BettingStage } from "./betting-stage";
+import { Fixtures } from "./fixtures";
+import { followsFrame } from "./frame-moves";
 
 export const handle = {
   i18n: ["betting", "games", "play", "needs"],
-  page: { names: ["betting"] },
+  // A page within the sportsbook has no record of the whole one's.
+  page: { names: ["betting"], namesWithParam: [] },
   isCalm: true,
   hidesChat: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const betting = await loadBetting(context);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const betting = await loadBetting(context, params["*"] ?? "");
   const isAbsent = betting.sportsbook.ok && betting.sportsbook.value === null;
   return data(betting, { status: isAbsent ? 404 : 200 });
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+/** Where the frame has moved, only the address follows: what it shows is there already. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const isMove = args.formMethod === undefined && args.currentUrl.pathname !== args.nextUrl.pathname;
+  return !(isMove && followsFrame(args.nextUrl)) && revalidatePageBeneath(args);
+}
 
 export default function BettingRoute() {
-  const { sportsbook, audience, ...player } = useLoaderData<typeof loader>();
+  const { sportsbook, audience, path, fixtures, sports, ...bar } = useLoaderData<typeof loader>();
   return (
     <>
-      <BettingBar {...player} isPlayer={audience === "player"} />
+      <BettingBar {...bar} isPlayer={audience === "player"} />
       {!sportsbook.ok && <SectionError />}
       {sportsbook.ok && !sportsbook.value && <NoBetting />}
-      {sportsbook.ok && sportsbook.value && <BettingStage {...sportsbook.value} audience={audience} />}
+      {sportsbook.ok && sportsbook.value && (
+        <>
+          <BettingStage {...sportsbook.value} audience={audience} path={path} />
+          <Fixtures fixtures={fixtures} sports={sports} path={path} />
+        </>
+      )}
     </>
   );
 }

@@ -2,20 +2,36 @@ import type { AppContext, PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { holdOf } from "~/games/play/stage/hold.server";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
+import { findSportsbook } from "~/games/sportsbook.server";
+import { paths } from "~/paths";
 import type { Bonus } from "~/platform/entities/bonuses";
-import type { Money } from "~/platform/entities/common";
+import type { Game, Money } from "~/platform/entities/common";
 import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
-import type { Player } from "~/session/player.server";
+import { type Player, sessionStart } from "~/session/player.server";
+import { resolveTheme } from "~/session/preferences/theme";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import { notFound } from "~/shell/system-pages/failures";
+import { type Fixture, listFixtures, sportsOf } from "./fixtures.server";
+import { theirPath } from "./vendors/routes";
+import { type VendorName, vendorNamed, vendors } from "./vendors/vendors";
 
 export interface Betting {
   seo: PageSeo;
+  /** What the address has below `/betting`: a page within the sportsbook. */
+  path: string;
+  /** Name of what the address is about. */
+  heading: string;
   audience: Player["kind"];
   /** Null: the operator has no sportsbook. */
   sportsbook: PageSection<Sportsbook | null>;
+  fixtures: Fixture[];
+  /** Links to the sports of the fixtures. */
+  sports: { name: string; path: string }[];
   /** The player's betting bonus, if any. */
   bonus?: BettingBonus;
+  /** Players only: the server's time and the start of the session, in milliseconds. */
+  session: { now: number; since: number | null } | null;
   hasHistory: boolean;
 }
 
@@ -29,41 +45,79 @@ export interface BettingBonus {
 export interface Sportsbook {
   game: GameSummary;
   stage: Stage;
+  vendor: VendorName;
+  /** Whose messages count, beside the contract's own. */
+  origins: readonly string[];
 }
 
-export async function loadBetting(context: AppContext): Promise<Betting> {
-  const [{ product }, player, sportsbook, bonus] = await Promise.all([
+export async function loadBetting(context: AppContext, path: string): Promise<Betting> {
+  const found = settleSection(context, findSportsbook(context));
+  const [{ product }, player, sportsbook, fixtures, bonus] = await Promise.all([
     context.content.config(),
     context.player(),
-    settleSection(context, findSportsbook(context)),
+    found.then((game) => openSportsbook(context, game, path)),
+    found.then((game) => (game.ok && game.value ? listFixtures(context, vendorOf(game.value)) : [])),
     findBonus(context),
   ]);
   const { t } = context;
   const isPlayer = player.kind === "player";
+  const match = fixtures.find((fixture) => fixture.path === path && path);
+  const sports = sportsOf(fixtures);
+  const heading = match?.name ?? sports.find((sport) => sport.path === path)?.name ?? t("betting.title");
+  // A page within the sportsbook is its own only where an editor has written about it.
+  const isCopy = path !== "" && (await context.content.seo.record(context.path)) === null;
+  const shown = match ? [match] : fixtures;
+  const now = Date.now();
   return {
     seo: await loadPageSeo(context, {
-      title: t("betting.title"),
+      title: match || path ? t("betting.meta.title", { page: heading, product: product.name }) : heading,
       description: t("betting.meta.description", { product: product.name }),
-      isIndexed: !sportsbook.ok || sportsbook.value !== null,
-      breadcrumbs: [],
+      isIndexed: !isCopy && (!sportsbook.ok || sportsbook.value !== null),
+      canonicalPath: isCopy ? paths.betting() : undefined,
+      breadcrumbs: path ? [{ name: t("betting.title"), path: paths.betting() }] : [],
+      sportsEvents: shown.map(({ name, home, away, sport, startsAt, venue }) => ({
+        name,
+        home,
+        away,
+        sport,
+        startsAt,
+        venue,
+      })),
     }),
+    path,
+    heading,
     audience: player.kind,
     sportsbook,
+    fixtures: shown,
+    sports,
     bonus,
+    session: isPlayer ? { now, since: sessionStart(context.cookies, now) } : null,
     hasHistory: isPlayer && product.features.betHistory,
   };
 }
 
-/** The sportsbook is a game with a configured sysname; without that game there is no betting (docs/product.md#3). */
-async function findSportsbook(context: AppContext): Promise<Sportsbook | null> {
-  const { product, games } = await context.content.config();
-  const [found, player] = await Promise.all([
-    context.platform.call("games.get", { options: { count: 1, sysnames: [product.sportsbookSysname] } }),
+function vendorOf({ extra }: Game): VendorName {
+  return vendorNamed(extra.vendor);
+}
+
+/** Throws for an address that the vendor has no page for. */
+async function openSportsbook(
+  context: AppContext,
+  found: PageSection<Game | null>,
+  path: string,
+): Promise<PageSection<Sportsbook | null>> {
+  if (!found.ok || !found.value) return found.ok ? { ok: true, value: null } : found;
+  const source = found.value;
+  const name = vendorOf(source);
+  const vendor = vendors[name];
+  const launched = path ? theirPath(vendor.routes, path) : undefined;
+  if (launched === null) throw notFound();
+  const [player, config, { themes }] = await Promise.all([
     context.player(),
+    context.content.config(),
+    context.content.commonData(),
   ]);
-  const [source] = found.items;
-  if (!source) return null;
-  const game = toGameSummary(source, new Map(), games.demoEnabled);
+  const game = toGameSummary(source, new Map(), config);
   const stage = chooseStage({
     sysname: game.sysname,
     customId: source.extra.custom_id,
@@ -75,8 +129,12 @@ async function findSportsbook(context: AppContext): Promise<Sportsbook | null> {
     locale: context.locale.code,
     hold: player.kind === "player" ? await holdOf(context) : undefined,
     question: player.kind === "player" ? await questionBefore(context, "bet") : undefined,
+    query: {
+      theme: vendor.themes[resolveTheme(context.cookies, themes)],
+      ...(launched && { path: launched }),
+    },
   });
-  return { game, stage };
+  return { ok: true, value: { game, stage, vendor: name, origins: context.config.sportsbookOrigins } };
 }
 
 /**

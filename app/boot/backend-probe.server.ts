@@ -2,7 +2,7 @@ import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { ContentClient } from "../content/client.server";
 import type { Platform } from "../platform/client.server";
-import { PlatformRefusal } from "../platform/errors";
+import { isMethodAbsent, PlatformRefusal } from "../platform/errors";
 import type { MethodDefinition } from "../platform/methods/method";
 import { type MethodName, methods } from "../platform/methods/registry";
 import { createCookieJar } from "../session/cookies/cookie-jar";
@@ -48,12 +48,20 @@ export async function probeBackends(
   });
   // Each method has parameters of its own: these take none.
   const call = client.call as (method: MethodName) => Promise<unknown>;
-  for (const method of probedMethods()) await attempt(method, () => call(method));
+  for (const method of probedMethods()) await attempt(method, () => call(method).catch(unlessAbsent(method)));
   const reader = content(locale);
   await attempt("/nfx/i18n/messages", () => reader.messages(locale));
   await attempt("/nfx/cms-config", () => reader.config());
   await attempt("common-data", () => reader.commonData());
   return misfits;
+}
+
+/** Takes it that the platform has no such method where it may do without. */
+function unlessAbsent(method: MethodName): (error: Error) => void {
+  const { isOptional }: MethodDefinition = methods[method];
+  return (error) => {
+    if (!isOptional || !isMethodAbsent(error)) throw error;
+  };
 }
 
 function probedMethods(): MethodName[] {

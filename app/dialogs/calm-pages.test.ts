@@ -46,7 +46,7 @@ const offers: Record<string, (path: string) => Promise<boolean>> = {
 it("calm are the pages of money, play, limits, verification and the farewell", () => {
   const calm = pages.filter((path) => isCalm(site.match(path).handles));
   expect(calm.filter((path) => !path.startsWith("/cashier/"))).toEqual([
-    "/betting",
+    "/betting/Sand-Dunes",
     "/cashier",
     "/profile/verification",
     "/profile/responsible-game",

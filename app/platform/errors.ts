@@ -76,3 +76,8 @@ export class PlatformFailure extends UpstreamFailure {
 export function isServerErrorType(name: unknown): name is ServerErrorType {
   return serverErrorTypes.includes(name as ServerErrorType);
 }
+
+/** Whether the platform has no such method. */
+export function isMethodAbsent(error: unknown): boolean {
+  return error instanceof PlatformRefusal && error.type === "MethodNotFoundException";
+}

@@ -57,6 +57,7 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     canonical,
     breadcrumbs: breadcrumbsOf(sources, canonical),
     game: data.game && { ...data.game, name: data.name ?? data.title, image: data.image },
+    sportsEvents: data.sportsEvents,
     event: data.event && {
       ...data.event,
       name: data.name ?? data.title,

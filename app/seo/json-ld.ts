@@ -1,4 +1,5 @@
 import type { SeoFaq, SeoOrganization, SeoRecord } from "~/content/entities/seo";
+import type { SportsEventData } from "./seo-data";
 import { commaList, webAddress } from "./web-address";
 
 /** Source of a page's structured data; tokens are already filled in. */
@@ -10,6 +11,7 @@ export interface StructuredData {
   organization?: SeoOrganization;
   product?: SeoRecord["product"];
   event?: { name: string; description?: string; image?: string; startsAt: string; endsAt: string };
+  sportsEvents?: readonly SportsEventData[];
   /** From home to the page itself, with absolute URLs. */
   breadcrumbs: readonly { name: string; address: string }[];
   /** The game played on the page. */
@@ -27,6 +29,7 @@ export function jsonLdOf(data: StructuredData): object | undefined {
     data.product && product(data.product, data.origin),
     data.game && videoGame(data.game, data),
     data.event && event(data.event, data),
+    ...(data.sportsEvents ?? []).map((match) => sportsEvent(match, data)),
     breadcrumbList(data.breadcrumbs),
   ].filter((part) => part !== undefined);
   if (graph.length === 0) return undefined;
@@ -122,6 +125,24 @@ function event(
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", url: canonical },
+  };
+}
+
+function sportsEvent(
+  { name, home, away, sport, startsAt, venue }: SportsEventData,
+  { canonical }: StructuredData,
+): Value {
+  const team = (side: string) => ({ "@type": "SportsTeam", name: side });
+  return {
+    "@type": "SportsEvent",
+    name,
+    sport,
+    startDate: startsAt,
+    homeTeam: team(home),
+    awayTeam: team(away),
+    eventStatus: "https://schema.org/EventScheduled",
+    url: canonical,
+    location: venue ? { "@type": "Place", name: venue.split(",", 1)[0], address: venue } : undefined,
   };
 }
 

@@ -22,6 +22,18 @@ export interface SeoData {
   breadcrumbs?: { name: string; path: string }[];
   /** An event that the page is about, for structured data. Times are ISO 8601. */
   event?: { startsAt: string; endsAt: string };
+  /** Matches that the page lists, for structured data. Times are ISO 8601. */
+  sportsEvents?: readonly SportsEventData[];
   /** The game of a game page; its name and image are the page's. */
   game?: { provider: string; type: string };
+}
+
+/** A match. Without a venue, `Name, address`, search engines show no rich result of it. */
+export interface SportsEventData {
+  name: string;
+  home: string;
+  away: string;
+  sport: string;
+  startsAt: string;
+  venue?: string;
 }

@@ -111,6 +111,8 @@ export interface Telemetry {
   countMoney(method: string, outcome: MoneyOutcome): void;
   /** A part of a reply was missing or wrong. `path`: the names of its fields, without indexes of lists. */
   countMisfit(service: string, method: string, path: string): void;
+  /** Messages of a frame that did not count, as a browser tells. Both names are of a table. */
+  countIgnoredMessages(vendor: string, reason: string, count: number): void;
   watchPool(pool: PoolWatch): void;
   watchCache(cache: CacheWatch): void;
   /** Set only where tracing is configured. */
@@ -122,6 +124,7 @@ export const noTelemetry: Telemetry = {
   countCall() {},
   countMoney() {},
   countMisfit() {},
+  countIgnoredMessages() {},
   watchPool() {},
   watchCache() {},
 };

@@ -1,7 +1,7 @@
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import { prepareCall, readReply } from "~/platform/call/prepared-call.server";
-import { PlatformRefusal } from "~/platform/errors";
+import { isMethodAbsent, PlatformRefusal } from "~/platform/errors";
 import type { MethodDefinition } from "~/platform/methods/method";
 import { type MethodName, methods } from "~/platform/methods/registry";
 import type { PlatformRequest } from "~/platform/platform-request";
@@ -100,6 +100,8 @@ async function tryMethod(
       known[method] = resolvingAddresses(sender, () => readReply(call, { status, headers, text }));
       return { outcome: "ok", detail: "" };
     } catch (error) {
+      if (call.definition.isOptional && isMethodAbsent(error))
+        return { outcome: "none", detail: "the site does without it" };
       if (error instanceof PlatformRefusal)
         return { outcome: "refused", detail: `${error.type} ${error.code}` };
       const { kind, message } = error as UpstreamFailure;

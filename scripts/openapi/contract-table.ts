@@ -58,6 +58,7 @@ POST games.removeLike P U
 GET games.getCategories SC -
 GET games.getProviders SC -
 GET games.getHistory P U
+GET betting.getEvents S -
 GET games.gethistoryexportrequest P U
 POST games.createhistoryexportrequest P U
 GET Jackpots.get S -

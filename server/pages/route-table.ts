@@ -77,7 +77,8 @@ function listPages(routes: Routes): SitePage[] {
     const ids: string[] = [];
     for (let id: string | undefined = route?.id; id; id = routes[id]?.parentId) ids.unshift(id);
     const branch = { ...branchOf(ids, routes), params: {} };
-    return { path: branch.route, branch };
+    // A page that takes what lies beneath it is known by its own path.
+    return { path: branch.route.replace(/\/\*$/, ""), branch };
   });
 }
 

@@ -63,6 +63,9 @@ export function createCounter<Name extends string>(of: Description<Name>) {
     count(...labels: (string | number)[]): void {
       series.of(labels).count += 1;
     },
+    add(amount: number, ...labels: string[]): void {
+      series.of(labels).count += amount;
+    },
     metric: metricOf(of, "counter", () =>
       series.all.map(({ labels, value }) => ({
         metricName: of.name,

@@ -51,6 +51,11 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     labels: ["service", "method", "path"],
   });
   const failing = createFailingCalls();
+  const ignored = createCounter({
+    name: "sportsbook_messages_ignored_total",
+    help: "Messages of the sportsbook's frame that did not count, as browsers tell, by why",
+    labels: ["vendor", "reason"],
+  });
   const paths = new Set<string>();
   const lines = createCounter({
     name: "log_lines_total",
@@ -87,6 +92,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       if (paths.size < MOST_PATHS) paths.add(field);
       misfits.count(service, method, paths.has(field) ? path || "reply" : "other");
     },
+    countIgnoredMessages: (vendor, reason, count) => ignored.add(count, vendor, reason),
     countLine: (level) => lines.count(level),
     countDroppedLines(lines) {
       droppedLines += lines;
@@ -114,6 +120,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       calls.metric,
       money.metric,
       misfits.metric,
+      ignored.metric,
       lines.metric,
       createReading(
         {

@@ -55,6 +55,8 @@ export const routeTable: readonly Row[] = [
   page("/offers/30"),
   missing("/offers/999999"),
   page("/betting"),
+  quietPage("/betting/football/northern-league", { canonical: "/betting" }),
+  missing("/betting/a/b/c/d/e/f/g"),
 
   redirect("/cashier", "/cashier/deposit"),
   redirect("/cashier?a=1&b=%2F", "/cashier/deposit?a=1&b=%2F"),

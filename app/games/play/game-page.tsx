@@ -16,7 +16,7 @@ import { NoScriptActions } from "./no-script-actions";
 import { Recommended } from "./recommended";
 import { SessionClock } from "./session-clock";
 import { useSessionNet } from "./session-net/use-session-net";
-import type { FrameEvent } from "./stage/frame-events";
+import { type FrameEvent, readFrameEvent } from "./stage/frame-events";
 import { GameStage } from "./stage/game-stage";
 import { signedOut, useRefusal } from "./stage/use-refusal";
 import { useRealPlayRequest } from "./use-real-play-request";
@@ -81,6 +81,7 @@ export function GamePage({ page }: { page: GamePageData }) {
             audience={audience}
             address={(mode) => paths.game(game.sysname, { mode })}
             refusal={refusal}
+            read={readFrameEvent}
             onEvent={follow}
           />
           {size.isFull && (

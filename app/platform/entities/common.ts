@@ -144,6 +144,7 @@ const GameExtraSchema = z.object({
   is_desktop: z.boolean().optional(),
   priority: z.number().optional(),
   custom_id: z.string().optional(),
+  vendor: z.string().optional(),
   rtp: z.string().optional(),
   volatility: z.string().optional(),
   min_bet: MoneySchema.optional(),

@@ -5,6 +5,7 @@ import {
   FileSchema,
   IdSchema,
   LinkSchema,
+  listOf,
   MoneySchema,
   orAbsent,
   orElse,
@@ -16,6 +17,16 @@ import { GameRefSchema } from "./common";
 
 // docs/contract.md#3.7 and #3.10: game history and campaign popups.
 
+const RoundStatus = choiceOr(["win", "lose", "refund", "open"], "other");
+
+/** What a bet was placed on: a match and its outcome. */
+const BetLegSchema = z.object({
+  name: z.string(),
+  pick: z.string().optional(),
+  odds: z.string().optional(),
+  status: RoundStatus.optional(),
+});
+
 /** An unknown type or status becomes `other`: no bet is hidden (docs/contract.md#o30). */
 export const GameRoundSchema = z.object({
   id: orElse(z.string(), ""),
@@ -24,8 +35,10 @@ export const GameRoundSchema = z.object({
   game: orAbsent(GameRefSchema),
   bet: orAbsent(MoneySchema),
   win: orAbsent(MoneySchema),
-  status: choiceOr(["win", "lose", "refund", "open"], "other"),
+  status: RoundStatus,
   details: z.string().optional(),
+  odds: z.string().optional(),
+  legs: listOf(BetLegSchema).optional(),
 });
 export type GameRound = z.output<typeof GameRoundSchema>;
 
@@ -60,3 +73,17 @@ export const CampaignPopupSchema = z.object({
   finished_at: DateTimeSchema.optional(),
 });
 export type CampaignPopup = z.output<typeof CampaignPopupSchema>;
+
+/** A match to bet on (docs/contract.md#3.7). */
+export const SportEventSchema = z.object({
+  id: IdSchema,
+  sport: z.string(),
+  sport_name: z.string().optional(),
+  league: z.string().optional(),
+  home: z.string(),
+  away: z.string(),
+  start_at: DateTimeSchema,
+  path: z.string().optional(),
+  venue: z.string().optional(),
+});
+export type SportEvent = z.output<typeof SportEventSchema>;

@@ -6,8 +6,8 @@ import {
   gameTypes,
   providerFields,
 } from "~/platform/entities/common";
-import { GameRoundSchema, HistoryExportRequestSchema } from "~/platform/entities/play";
-import { OneSchema, pageOf } from "../wire";
+import { GameRoundSchema, HistoryExportRequestSchema, SportEventSchema } from "~/platform/entities/play";
+import { listOf, OneSchema, pageOf } from "../wire";
 import { commaList, JsonIdParam, jsonText, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 
 const words = z.array(z.string()).max(300);
@@ -52,4 +52,12 @@ export const games = {
   "games.getHistory": ownRead(z.object({ ...paging, ...period }), pageOf(GameRoundSchema)),
   "games.gethistoryexportrequest": ownRead(noParams, HistoryExportRequestSchema),
   "games.createhistoryexportrequest": ownWrite(z.object(period), HistoryExportRequestSchema),
+  "betting.getEvents": {
+    ...sharedRead(
+      "S",
+      z.object({ sport: z.string().optional(), count: paging.count }),
+      listOf(SportEventSchema),
+    ),
+    isOptional: true as const,
+  },
 };

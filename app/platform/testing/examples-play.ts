@@ -11,6 +11,18 @@ const round = {
   win: money,
   status: "win",
 };
+const leg = { full: { name: "Port Ellis – Vale City", pick: "Port Ellis", odds: "1.85", status: "open" } };
+const match = { id: 1001, sport: "football", home: "Port Ellis", away: "Vale City", start_at: AT };
+const sportEvent = {
+  full: {
+    ...match,
+    sport_name: "Soccer",
+    league: "Northern League",
+    path: "/football/northern-league/1001",
+    venue: "Northgate Stadium, Northgate",
+  },
+  minimal: match,
+};
 const level = { level: 1, name: "Bronze", minValue: 0, expCount: 40, rewards: ["Free spins"] };
 const fullLevel = { ...level, maxValue: 100, image_url: "https://img.sandbox.test/l.svg", is_current: true };
 const quest = {
@@ -67,7 +79,11 @@ export const playExamples = {
   "games.getLikes": fullAndMinimal(["sand-dunes"], []),
   "games.addLike": done,
   "games.removeLike": done,
-  "games.getHistory": pages({ ...round, game: gameRef.full, details: "x2" }, round),
+  "games.getHistory": pages(
+    { ...round, game: gameRef.full, details: "x2", odds: "1.85", legs: [leg.full] },
+    round,
+  ),
+  "betting.getEvents": { full: [sportEvent.full], minimal: [sportEvent.minimal] },
   "games.gethistoryexportrequest": fullAndMinimal(
     { id: 4, status: "ready", created_at: AT, url: "https://files.sandbox.test/4.csv", expired_at: AT },
     { status: "none" },

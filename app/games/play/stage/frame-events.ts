@@ -21,7 +21,8 @@ export function readFrameEvent(
   return name ? { name } : null;
 }
 
-function readRefusal(error: unknown): { type: string; code: string } {
+/** What an error event says of the refusal. */
+export function readRefusal(error: unknown): { type: string; code: string } {
   const { type, code } = isRecord(error) ? error : {};
   return { type: typeof type === "string" ? type : "", code: typeof code === "string" ? code : "" };
 }

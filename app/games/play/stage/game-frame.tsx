@@ -1,11 +1,23 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { DocumentScript } from "~/runtime/document/document-script";
-import { type FrameEvent, readFrameEvent } from "./frame-events";
 
-interface GameFrameProps {
+/** What a frame is given, as the attributes say it. */
+export interface FrameRights {
+  allow: string;
+  sandbox: string;
+}
+
+/** How the frame is listened to. */
+export interface FrameEars<Heard> {
+  /** Returns null for a message that does not count. */
+  read: (message: MessageEvent, frame: Window | null | undefined) => Heard | null;
+  onEvent: (event: Heard) => void;
+}
+
+interface GameFrameProps<Heard> extends FrameEars<Heard> {
   src: string;
   title: string;
-  onEvent: (event: FrameEvent) => void;
+  rights?: FrameRights | undefined;
   /** Called with `true` when the frame has not loaded for `SLOW_MS`, with `false` once it has. */
   onSlow: (isSlow: boolean) => void;
 }
@@ -14,7 +26,10 @@ interface GameFrameProps {
  * A provider's page keeps its own origin, because it needs storage. Pages of the platform that we relay get an opaque
  * origin from the relay's CSP, so they never have ours (docs/contract.md#3.7).
  */
-const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock";
+const gameRights: FrameRights = {
+  allow: "autoplay; fullscreen; encrypted-media",
+  sandbox: "allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock",
+};
 
 /** Longer than the relay's timeout, so that its error page comes first. */
 const SLOW_MS = 20_000;
@@ -30,9 +45,9 @@ const EARLY_LISTENER =
 type EarlyListener = ((event: Event) => void) & { heard?: Event[] };
 
 /** The provider's page. Keyed by URL: changing the `src` of an existing frame would add a history entry. */
-export function GameFrame({ src, title, onEvent, onSlow }: GameFrameProps) {
+export function GameFrame<Heard>({ src, title, rights = gameRights, ...handlers }: GameFrameProps<Heard>) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useFrameLife(frame, src, { onEvent, onSlow });
+  useFrameLife(frame, src, handlers);
   return (
     <>
       <DocumentScript code={EARLY_LISTENER} />
@@ -41,8 +56,8 @@ export function GameFrame({ src, title, onEvent, onSlow }: GameFrameProps) {
         ref={frame}
         src={src}
         title={title}
-        sandbox={SANDBOX}
-        allow="autoplay; fullscreen; encrypted-media"
+        sandbox={rights.sandbox}
+        allow={rights.allow}
         className="absolute inset-0 size-full"
       />
     </>
@@ -50,10 +65,10 @@ export function GameFrame({ src, title, onEvent, onSlow }: GameFrameProps) {
 }
 
 /** Reports the game's events, and whether the frame has loaded (a document or a message from the game). */
-function useFrameLife(
+function useFrameLife<Heard>(
   frame: RefObject<HTMLIFrameElement>,
   src: string,
-  handlers: Pick<GameFrameProps, "onEvent" | "onSlow">,
+  handlers: Pick<GameFrameProps<Heard>, "read" | "onEvent" | "onSlow">,
 ) {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -71,7 +86,7 @@ function useFrameLife(
         if (happened.target === frame.current) hasCome();
         return;
       }
-      const event = readFrameEvent(happened as MessageEvent, frame.current?.contentWindow);
+      const event = latest.current.read(happened as MessageEvent, frame.current?.contentWindow);
       if (!event) return;
       hasCome();
       latest.current.onEvent(event);

@@ -5,8 +5,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Time } from "~/ui/format/time";
 import type { GamePageData } from "../game-page.server";
-import type { FrameEvent } from "./frame-events";
-import { GameFrame } from "./game-frame";
+import { type FrameEars, type FrameRights, GameFrame } from "./game-frame";
 import type { PlayMode } from "./launch";
 import type { Refusal } from "./launch-refusals";
 import { RefusalPanel } from "./refusal-panel";
@@ -18,11 +17,13 @@ interface StageProps extends Pick<GamePageData, "game" | "stage" | "audience"> {
 }
 
 /** The game's frame, or a panel with the reason why it cannot start. */
-export function GameStage({
+export function GameStage<Heard>({
   refusal,
+  rights,
+  read,
   onEvent,
   ...page
-}: StageProps & { refusal: Refusal | null; onEvent: (event: FrameEvent) => void }) {
+}: StageProps & FrameEars<Heard> & { refusal: Refusal | null; rights?: FrameRights }) {
   const t = useTranslate();
   const { stage, game, address } = page;
   const [slowSrc, setSlowSrc] = useState<string | null>(null);
@@ -37,6 +38,8 @@ export function GameStage({
       <GameFrame
         src={stage.src}
         title={t("play.frame", { game: game.name })}
+        rights={rights}
+        read={read}
         onEvent={onEvent}
         onSlow={(isSlow) => setSlowSrc(isSlow ? stage.src : null)}
       />

@@ -28,6 +28,8 @@ interface Launch {
   question?: string | undefined;
   /** Why nothing may start now. */
   hold?: Omit<Extract<Stage, { kind: "held" }>, "kind"> | undefined;
+  /** Further parameters of the launch. */
+  query?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -42,10 +44,10 @@ export function chooseStage({ wanted, hasDemo, player, question, hold, ...launch
 }
 
 function frame(
-  { sysname, customId, version, locale }: Pick<Launch, "sysname" | "customId" | "version" | "locale">,
+  { sysname, customId, version, locale, query: more }: Omit<Launch, "wanted" | "hasDemo" | "player">,
   mode: PlayMode,
 ): Stage {
   const game = customId ? `custom/${encodeURIComponent(customId)}` : encodeURIComponent(sysname);
-  const query = new URLSearchParams({ v: version, locale });
+  const query = new URLSearchParams({ v: version, locale, ...more });
   return { kind: "frame", mode, src: `/platform/game/${game}/${mode}?${query}` };
 }

@@ -1,0 +1,24 @@
+import { type MutableRefObject, useRef } from "react";
+
+/**
+ * The frame's address: of what was loaded, a new one only where the frame does not show it already. `shown`: the page
+ * within the sportsbook that the frame shows.
+ */
+export function useLaunchSrc(loaded: string, path: string, shown: MutableRefObject<string>): string {
+  const kept = useRef({ loaded, src: loaded });
+  if (kept.current.loaded !== loaded) {
+    const isShown = path === shown.current && launchOf(loaded) === launchOf(kept.current.src);
+    if (!isShown) shown.current = path;
+    kept.current = { loaded, src: isShown ? kept.current.src : loaded };
+  }
+  return kept.current.src;
+}
+
+/** What makes another launch of it. The theme is told to a frame that is open. */
+function launchOf(src: string): string {
+  const [address, query] = src.split("?", 2);
+  const names = new URLSearchParams(query);
+  names.delete("path");
+  names.delete("theme");
+  return `${address}?${names}`;
+}
