@@ -17,7 +17,8 @@ const tones: Record<Round["status"], BadgeTone> = {
 
 /** One game round, or one sports bet. */
 export function RoundItem({ round, anchor }: { round: Round; anchor: string | undefined }) {
-  const { id, type, at, game, bet, win, status, details } = round;
+  const { id, type, at, game, bet, win, status, details, odds, legs } = round;
+  const isBet = type === "betting";
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -27,7 +28,7 @@ export function RoundItem({ round, anchor }: { round: Round; anchor: string | un
         {game && (
           <a
             className="flex min-h-11 items-center text-sm font-semibold hover:underline"
-            href={localePath(paths.game(game.sysname))}
+            href={localePath(isBet ? paths.betting() : paths.game(game.sysname))}
           >
             <bdi>{game.name}</bdi>
           </a>
@@ -40,6 +41,7 @@ export function RoundItem({ round, anchor }: { round: Round; anchor: string | un
             <bdi>{details}</bdi>
           </p>
         )}
+        {isBet && legs && legs.length > 0 && <Legs legs={legs} />}
         {id && (
           <p className="text-xs text-muted">
             {t("bets.number")} <bdi className="tabular break-all">{id}</bdi>
@@ -47,6 +49,12 @@ export function RoundItem({ round, anchor }: { round: Round; anchor: string | un
         )}
       </div>
       <dl className="round-sums">
+        {isBet && odds && (
+          <div className="flex gap-2">
+            <dt className="text-muted">{t("bets.odds")}</dt>
+            <dd className="tabular">{odds}</dd>
+          </div>
+        )}
         <div className="flex gap-2">
           <dt className="text-muted">{t("bets.bet")}</dt>
           <dd>
@@ -64,5 +72,26 @@ export function RoundItem({ round, anchor }: { round: Round; anchor: string | un
         <Badge tone={tones[status]}>{t(`bets.status.${status}`)}</Badge>
       </span>
     </li>
+  );
+}
+
+/** What a bet was placed on, each with its odds and, once it is known, its outcome. */
+function Legs({ legs }: { legs: NonNullable<Round["legs"]> }) {
+  const t = useTranslate();
+  return (
+    <ul aria-label={t("bets.legs")} className="my-1 text-xs">
+      {legs.map(({ name, pick, odds, status }) => (
+        <li key={name + pick} className="break-words">
+          <bdi>{name}</bdi>
+          {pick && (
+            <>
+              : <bdi className="font-semibold">{pick}</bdi>
+            </>
+          )}{" "}
+          {odds && <span className="tabular text-muted">{odds}</span>}{" "}
+          {status && status !== "open" && <span className="text-muted">· {t(`bets.status.${status}`)}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
