@@ -22,7 +22,7 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
         <h1 className="text-xl" dir="auto">
           {heading}
         </h1>
-        {session && <SessionClock {...session} />}
+        {session && <SessionClock {...session} net={session.net?.net} />}
       </div>
       {bonus && <BonusHint bonus={bonus} />}
       {session && session.since !== null && (

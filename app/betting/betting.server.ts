@@ -1,5 +1,6 @@
 import type { AppContext, PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
+import { loadPlaySession, type PlaySession } from "~/games/play/play-session.server";
 import { holdOf } from "~/games/play/stage/hold.server";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
 import { findSportsbook } from "~/games/sportsbook.server";
@@ -8,7 +9,7 @@ import type { Bonus } from "~/platform/entities/bonuses";
 import type { Game, Money } from "~/platform/entities/common";
 import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
-import { type Player, sessionStart } from "~/session/player.server";
+import type { Player } from "~/session/player.server";
 import { resolveTheme } from "~/session/preferences/theme";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
@@ -31,7 +32,7 @@ export interface Betting {
   /** The player's betting bonus, if any. */
   bonus?: BettingBonus;
   /** Players only: the server's time and the start of the session, in milliseconds. */
-  session: { now: number; since: number | null } | null;
+  session: PlaySession | null;
   hasHistory: boolean;
 }
 
@@ -67,7 +68,6 @@ export async function loadBetting(context: AppContext, path: string): Promise<Be
   // A page within the sportsbook is its own only where an editor has written about it.
   const isCopy = path !== "" && (await context.content.seo.record(context.path)) === null;
   const shown = match ? [match] : fixtures;
-  const now = Date.now();
   return {
     seo: await loadPageSeo(context, {
       title: match || path ? t("betting.meta.title", { page: heading, product: product.name }) : heading,
@@ -91,7 +91,7 @@ export async function loadBetting(context: AppContext, path: string): Promise<Be
     fixtures: shown,
     sports,
     bonus,
-    session: isPlayer ? { now, since: sessionStart(context.cookies, now) } : null,
+    session: isPlayer ? await loadPlaySession(context) : null,
     hasHistory: isPlayer && product.features.betHistory,
   };
 }

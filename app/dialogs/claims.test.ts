@@ -64,6 +64,8 @@ const claims: Record<DialogName, Claim | null> = {
     ],
   },
   sessionSummary: null,
+  // It is due or it is not there: it has no address (`due-notices.server.test.ts`).
+  marketNotice: null,
   promoActivated: { says: "a reward was given", falseFor: [["demo", "?dialog=promo_activated&id=1"]] },
   offerTaken: { says: "a reward was given", falseFor: [["demo", "?dialog=offer_taken&id=30"]] },
   loyaltyBought: { says: "something was bought", falseFor: [["demo", "?dialog=product_bought&id=1"]] },

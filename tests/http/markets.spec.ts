@@ -95,7 +95,9 @@ for (const name of ["GB", "SE"]) {
       });
       expect(text).toContain("aria-invalid");
       expect(await site.sandbox.calls("auth.register")).toEqual([]);
-      const countries = /<select[^>]* name="country".*?<\/select>/s.exec((await get(paths.signUp())).text)?.[0];
+      const countries = /<select[^>]* name="country".*?<\/select>/s.exec(
+        (await get(paths.signUp())).text,
+      )?.[0];
       expect(countries).toContain("<option");
       expect(countries).not.toContain('value="LV"');
     });

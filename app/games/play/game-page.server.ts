@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
 import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
-import { type Player, sessionStart } from "~/session/player.server";
+import type { Player } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
 import { readMoney } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
@@ -18,24 +18,12 @@ import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
-import { loadSessionNet, type SessionNet } from "./session-net/session-net.server";
+import { loadPlaySession, type PlaySession } from "./play-session.server";
 import { holdOf } from "./stage/hold.server";
 import { chooseStage, type Stage } from "./stage/launch";
 
 /** Recommended games shown beneath a game. */
 const RECOMMENDED_COUNT = 12;
-
-/** What stands beside a running game, times in milliseconds. */
-interface PlaySession {
-  /** The server's time. */
-  now: number;
-  /** Since when time is counted: the sign-in, or the opening of this page where the market says so. */
-  since: number | null;
-  /** The market demands it: it stands in view at every width, and over a game in full screen. */
-  isDemanded: boolean;
-  /** What was won or lost since then, where the market demands it. */
-  net?: SessionNet;
-}
 
 export interface GamePageData {
   seo: PageSeo;
@@ -128,18 +116,6 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
     from: from && localeFreePath(from, context.locales),
     recommended: recommended.value,
     marks,
-  };
-}
-
-async function loadPlaySession(context: AppContext): Promise<PlaySession> {
-  const now = Date.now();
-  const { elapsed, net } = context.config.market?.time ?? {};
-  const since = elapsed === "game" ? now : sessionStart(context.cookies, now);
-  return {
-    now,
-    since,
-    isDemanded: elapsed !== undefined || net === true,
-    ...(net && { net: await loadSessionNet(context, since ?? 0) }),
   };
 }
 

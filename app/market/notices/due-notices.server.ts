@@ -31,7 +31,7 @@ export async function dueNotices(context: AppContext, moments = momentsOf(contex
   const told = answeredHere(context);
   const open = asked.filter(({ id }) => !told.includes(id));
   if (open.length === 0) return [];
-  const stored = await optionalRead(readPlayerStorage(context, ["notices"]), {});
+  const stored: { notices?: string } = await optionalRead(readPlayerStorage(context, ["notices"]), {});
   const known = idsOf(stored.notices);
   const due = open.filter(({ id, at }) => at.includes("signIn") || !known.includes(id));
   if (due.length < open.length)

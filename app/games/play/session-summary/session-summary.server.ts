@@ -37,3 +37,8 @@ export async function loadSessionSummary(
     items.length === ROUNDS && oldest !== undefined && Date.parse(oldest.created_at ?? "") >= since;
   return { data: { now, since, totals: totalsSince(items, since), isCut } };
 }
+
+/** The dialog tells of the whole session. */
+export function loadSessionDialog(context: AppContext): Promise<{ data: SessionSummary } | null> {
+  return loadSessionSummary(context);
+}
