@@ -3,7 +3,7 @@ import type { Money } from "~/platform/entities/common";
 import { ownAccount } from "~/profile/profile.server";
 import { readBalances } from "~/shell/header/balance";
 import { settleSection } from "~/shell/sections/page-section";
-import { loadSessionSummary } from "../session-summary/session-summary.server";
+import { loadSummarySince } from "../session-summary/session-summary.server";
 
 /** What a player has won or lost since a moment of this visit, in the account's currency. Null when it is not known. */
 export interface SessionNet {
@@ -17,7 +17,7 @@ export interface SessionNet {
 export async function loadSessionNet(context: AppContext, from = 0): Promise<SessionNet> {
   const [account, read] = await Promise.all([
     ownAccount(context),
-    settleSection(context, loadSessionSummary(context, from)),
+    settleSection(context, loadSummarySince(context, from)),
   ]);
   const summary = read.ok ? read.value?.data : undefined;
   if (!summary || summary.isCut) return { net: null };

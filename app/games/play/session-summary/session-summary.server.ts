@@ -15,13 +15,15 @@ export interface SessionSummary {
   isUnknown?: boolean;
 }
 
-/**
- * Duration, stakes and wins of the player's session, or of a part of it that began at `from` (milliseconds); null when
- * its start is unknown.
- */
-export async function loadSessionSummary(
+/** Duration, stakes and wins of the player's session; null when its start is unknown. */
+export function loadSessionSummary(context: AppContext): Promise<{ data: SessionSummary } | null> {
+  return loadSummarySince(context, 0);
+}
+
+/** The same for a part of the session that began at `from` (milliseconds). */
+export async function loadSummarySince(
   context: AppContext,
-  from = 0,
+  from: number,
 ): Promise<{ data: SessionSummary } | null> {
   const now = Date.now();
   const start = sessionStart(context.cookies, now);
