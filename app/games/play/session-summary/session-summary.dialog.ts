@@ -17,5 +17,5 @@ export const sessionSummaryDialog = dialog({
     { label: "play.sitting.limits", feature: "responsibleGaming", to: paths.responsibleGame },
     { label: "play.sitting.rounds", feature: "betHistory", to: () => paths.bets() },
   ],
-  loader: serverOnly$(() => import("./session-summary.server").then((part) => part.loadSessionDialog)),
+  loader: serverOnly$(() => import("./session-summary.server").then((part) => part.loadSessionSummary)),
 });

@@ -39,8 +39,3 @@ export async function loadSummarySince(
     items.length === ROUNDS && oldest !== undefined && Date.parse(oldest.created_at ?? "") >= since;
   return { data: { now, since, totals: totalsSince(items, since), isCut } };
 }
-
-/** The dialog tells of the whole session. */
-export function loadSessionDialog(context: AppContext): Promise<{ data: SessionSummary } | null> {
-  return loadSessionSummary(context);
-}
