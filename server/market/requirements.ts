@@ -98,7 +98,13 @@ function shown({ bar, complaints, help, licence, marks, notices }: MarketFile): 
       proof: "foot",
     },
     ...(bar
-      ? [{ field: "bar", site: `A bar that stays on top: ${bar.map(({ id }) => id).join(", ")}` }]
+      ? [
+          {
+            field: "bar",
+            site: `A bar that stays on top: ${bar.map(({ id }) => id).join(", ")}`,
+            proof: "bar",
+          },
+        ]
       : []),
     ...marks.map(({ id, places }) => ({
       field: "marks",
@@ -148,6 +154,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
           {
             field: "check",
             site: `A reality check after ${check.minutes} minutes (${checkModes[check.mode]})`,
+            proof: "check",
             ...(check.mode === "must" && {
               duty: { name: "check.round", asks: "A running round ends when the check begins" },
             }),
@@ -167,6 +174,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
           {
             field: "session.idleMinutes",
             site: `Signs out after ${session.idleMinutes} minutes without action`,
+            proof: "idle",
           },
         ]
       : []),
@@ -207,7 +215,11 @@ function limitRequirements(limit: MarketFile["limits"][number]): Requirement[] {
     duty: { name: `${field}.${part}`, asks },
   });
   return [
-    { field, site: `Limits of deposits by ${periods.join(", ")}: lowering at once, raising later${when}` },
+    {
+      field,
+      site: `Limits of deposits by ${periods.join(", ")}: lowering at once, raising later${when}`,
+      ...(ask && { proof: "ask" }),
+    },
     ...(needs === "all" && periods.length > 1
       ? [duty("needs", `Limits of ${periods.join(", ")} together`)]
       : []),
@@ -245,7 +257,13 @@ function breaksAndExclusion({ breaks, exclusion, panic }: MarketFile): Requireme
   return [
     ...(breaks.length > 0 ? [{ field: "breaks", site: `Breaks of ${breaks.join(", ")}` }] : []),
     ...(panic
-      ? [{ field: "panic", site: `A break of ${panic.period} by one press: ${panic.places.join(", ")}` }]
+      ? [
+          {
+            field: "panic",
+            site: `A break of ${panic.period} by one press: ${panic.places.join(", ")}`,
+            proof: "break",
+          },
+        ]
       : []),
     { field: "exclusion.periods", site: `Exclusion for ${exclusion.periods.join(", ")}` },
     ...unknown.map((period) => ({
