@@ -37,7 +37,10 @@ const purposes: readonly (readonly [name: RegExp, purpose: string])[] = [
   [/^(points-summary|player-activity|menu-curtain|live-feed|fill-games)$/, "a part of a dialog or of a list"],
   [/^(answers-part)$/, "takes the answers to the consent notice and the age gate"],
   [/^(balance-refresh)$/, "keeps the balance in the header up to date"],
-  [/^(forced-logout|idle-events|idle-countdown|reality-check)$/, "inactivity, and the reality check"],
+  [
+    /^(forced-logout|idle-events|idle-countdown|reality-check|market-notice)$/,
+    "inactivity, the reality check, and what a market has to be answered",
+  ],
   [/^(notices-part|stored-notices)$/, "notices of the loyalty programme, which wait on these pages"],
   [/^(promo-code|registration-popup|store-event)$/, "what an address or an earlier page asked for"],
   [/^background-tasks$/, "a newer build, and what is fetched ahead"],
