@@ -86,7 +86,10 @@ async function start(): Promise<void> {
 
   await listen(server, config).catch((error: Error) => stop(error.message));
   // A connection that could not be taken, as where no more files may be open, is no reason to end.
-  server.on("error", (error) => log.error({ err: error }, "a connection could not be taken"));
+  server.on(
+    "error",
+    guarded((error: Error) => log.error({ err: error }, "a connection could not be taken")),
+  );
   const { host, port, siteOrigins: origins } = config;
   log.info({ host, port, origins, version: site.version }, "listening");
   probing = setTimeout(() => {

@@ -8,6 +8,8 @@ beforeAll(async () => {
 }, 120_000);
 
 const sections = ["bets", "cashier", "profile", "responsible-game"];
+/** A market's question, on a page without menus. */
+const question = "limit-question";
 const isProtected = (path: string) =>
   site.match(path).handles.some((handle) => handle.protected === "player");
 
@@ -15,7 +17,7 @@ describe("paths of the cashier, the profile, bets and responsible game", () => {
   it("are protected, each route of them and what is beneath them, and no page of another name is", () => {
     let count = 0;
     for (const { id, address, isResource } of routeAddresses(site.routes)) {
-      const isOurs = sections.includes(address.split("/")[1] ?? "");
+      const isOurs = [...sections, question].includes(address.split("/")[1] ?? "");
       // A file or form of a player may stand anywhere.
       if (isOurs || !isResource) expect(isProtected(address), `${id}: ${address}`).toBe(isOurs);
       if (isOurs) count += 1;

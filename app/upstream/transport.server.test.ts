@@ -116,7 +116,7 @@ describe.each(Object.keys(expected) as (keyof typeof faults)[])("%s", (fault) =>
     expect(performance.now() - startedAt).toBeLessThan(verb === "GET" ? 2000 : 1500);
     expect(upstream.seen).toHaveLength(verb === "GET" ? tries : 1);
     const each = { service: "test", method: "test.call", outcome, ms: expect.any(Number) };
-    expect(telemetry.countCall.mock.calls.flat()).toEqual(upstream.seen.map(() => each));
+    expect(telemetry.countCall.mock.calls.map(([record]) => record)).toEqual(upstream.seen.map(() => each));
   });
 });
 
@@ -199,9 +199,9 @@ it("a full class refuses at once", async () => {
   upstream.answer(faults.hang);
   const waiting = Array.from({ length: budget.concurrency }, () => failureOf(send("POST")));
   expect(await failureOf(send("POST"))).toMatchObject({ kind: "overload", status: 503, wasSent: false });
-  expect(telemetry.countCall).toHaveBeenCalledExactlyOnceWith(
+  expect(telemetry.countCall.mock.calls.map(([record]) => record)).toEqual([
     expect.objectContaining({ outcome: "overload" }),
-  );
+  ]);
   await Promise.all(waiting);
   upstream.answer((response) => json(response, { data: 1 }));
   expect(await send("POST")).toBe(1);

@@ -1,4 +1,4 @@
-import { UpstreamFailure, UpstreamRefusal } from "../../app/upstream/errors";
+import type { UpstreamFailure, UpstreamRefusal } from "../../app/upstream/errors";
 import type { CallOutcome, CallRecord } from "../../app/upstream/telemetry";
 
 /** A method of which the last call has failed. */
@@ -50,13 +50,21 @@ export function createFailingCalls(now: () => number = Date.now) {
   };
 }
 
+/** Told by their shape: the app is a bundle of its own, with classes of its own. */
 function reasonOf(error: unknown): Pick<FailingCall, "status" | "detail"> {
-  if (error instanceof UpstreamRefusal)
-    return { status: error.status, detail: `${error.type} ${error.code}` };
-  if (!(error instanceof UpstreamFailure)) return { status: undefined, detail: "" };
+  if (isRefusal(error)) return { status: error.status, detail: `${error.type} ${error.code}` };
+  if (!isFailure(error)) return { status: undefined, detail: "" };
   const { kind, message, method, status } = error;
   return {
     status: kind === "status" ? status : undefined,
     detail: kind === "status" ? "" : (/\((.*)\)$/s.exec(message.replace(`${method}: `, ""))?.[1] ?? ""),
   };
+}
+
+function isRefusal(error: unknown): error is UpstreamRefusal {
+  return error instanceof Error && "type" in error && "code" in error && "status" in error;
+}
+
+function isFailure(error: unknown): error is UpstreamFailure {
+  return error instanceof Error && "kind" in error && "method" in error && "status" in error;
 }

@@ -15,9 +15,12 @@ function inServer(file: string): string {
 }
 
 const REGISTERS = /^(?:on|once|addListener|prependListener|prependOnceListener|addEventListener|subscribe)$/;
-/** They end the process on purpose, or are what an unguarded error ends in. */
+/** They end the process on purpose, are what an unguarded error ends in, or settle a promise of the start. */
 const UNGUARDED = [
+  'server/process/listen.ts: server.once("error")',
+  'server/process/listen.ts: probe.on("error")',
   "server/process/shutdown.ts: process.on(signal)",
+  'server/process/shutdown.ts: process.on("SIGHUP")',
   'server/process/shutdown.ts: process.on("unhandledRejection")',
   'server/process/shutdown.ts: process.on("uncaughtException")',
 ];

@@ -10,7 +10,7 @@ const script = `
     exitAfter: 5000,
     inFlight: () => 0,
     onRejection: () => console.log("counted"),
-    leave: async () => console.log("closed"),
+    leave: () => new Promise((resolve) => setTimeout(resolve, 200)).then(() => console.log("closed")),
   });
   const alive = setInterval(() => {}, 1000);
   Promise.reject(new Error("nobody waits"));
@@ -18,7 +18,8 @@ const script = `
     console.log("alive");
     if (process.argv.at(-1) === "throw") throw new Error("broken");
     process.kill(process.pid, "SIGTERM");
-    process.kill(process.pid, "SIGTERM");
+    // Two at once may arrive as one.
+    process.once("SIGTERM", () => process.kill(process.pid, "SIGINT"));
   }, 50);`;
 
 const run = (how: string) =>

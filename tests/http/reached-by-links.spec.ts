@@ -16,6 +16,7 @@ const elsewhere: Record<string, readonly string[]> = {
   ],
   "the end of a self-exclusion": ["/farewell"],
   "asked by some operators": ["/consent", "/age-gate"],
+  "where there is a market": ["/disputes", "/limit-question"],
   "a messenger's, or a service's": ["/forms/launch", "/forms/social", "/forms/social/return"],
   "for developers, or without a connection": ["/_icons", "/_offline"],
   "what is missing": ["/cashier/*", "/profile/*", "/responsible-game/*", "/*"],

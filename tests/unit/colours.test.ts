@@ -10,6 +10,8 @@ const fixed: Record<string, string> = {
   "app/ui/styles/pictures.css": "text over a picture",
   "app/games/games.css": "text over a picture",
   "app/games/play/play.css": "the frame of a game",
+  "app/market/bar/market-bar.css": "marks whose design a regulator fixes",
+  "app/market/market.css": "the plate of such a mark",
 };
 
 const COLOUR =

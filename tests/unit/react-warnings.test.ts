@@ -87,10 +87,12 @@ const addresses = routeTable
   .map(({ path }) => path)
   // Pages of what no operator has unless they ask for it, and of browsers that are offline.
   .concat(paths.consent(), paths.ageGate(), paths.offline());
-/** Lead away wherever they are asked for: to the profile, to the site, and to a provider where one is configured. */
+/** Lead away wherever they are asked for: to the profile, to the site, and to a provider or a market where one is configured. */
 const unseen = [
   "responsible-game/responsible-game-redirect.route",
   "bets/bets-redirect.route",
+  "market/disputes.route",
+  "responsible-game/ask/limit-question.route",
   "mini-app/launch.route",
   "auth/social/social.route",
   "auth/social/social-return.route",
