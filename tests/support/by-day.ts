@@ -1,4 +1,4 @@
-/** Whether `npm test` runs, which has a quarter of an hour; `npm run test:all`, and a test by hand, try everything. */
+/** Whether `npm test` runs, which is to take minutes; `npm run test:all`, and a test by hand, try everything. */
 export const isDay = process.env.TESTS === "day";
 
 /**
