@@ -1,7 +1,11 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-afterEach(cleanup);
+// Files of a worker share the document too.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 // Not implemented by happy-dom.
 Object.defineProperty(Object.getPrototypeOf(document), "fullscreenElement", {
@@ -12,4 +16,5 @@ Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
   get(this: HTMLOptionElement) {
     return this.hasAttribute("selected");
   },
+  configurable: true,
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 
 let printed: MockInstance;
 
@@ -11,4 +11,12 @@ afterEach(() => {
   const calls = printed.mock.calls;
   printed.mockRestore();
   expect(calls, "console.error was called").toEqual([]);
+});
+
+// The next file runs in the same process: with a clock that stands still its servers would never answer.
+const kept = ["fetch", "setImmediate", "setTimeout", "setInterval", "queueMicrotask", "Date", "Promise"] as const;
+const globals = kept.map((name) => globalThis[name]);
+afterAll(() => {
+  const changed = kept.filter((name, at) => globalThis[name] !== globals[at]);
+  expect([vi.isFakeTimers(), changed], "what the file leaves behind").toEqual([false, []]);
 });
