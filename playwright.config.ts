@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser";
-import { byNight, isDay, withoutScript } from "./tests/support/by-day";
+import { byNight, isDay } from "./tests/support/by-day";
 
 /** An ordinary browser: the name of the headless one reads as a crawler's, and crawlers get other pages. */
 const userAgent =
@@ -25,22 +25,46 @@ const withoutPictures = {
   launchOptions: { executablePath: findBrowser(), args: [...args, "--blink-settings=imagesEnabled=false"] },
 };
 const scriptOff = { javaScriptEnabled: false };
-/** By day a test is played once, and some not at all (`tests/support/by-day.ts`). */
-const night = new RegExp(byNight.tag);
-const bare = new RegExp(withoutScript.tag);
-const ofBoth = isDay ? { grepInvert: night } : {};
-const withScript = isDay ? { grepInvert: [night, bare] } : {};
-const bareAlone = isDay ? { grep: bare, grepInvert: night } : {};
 
+/** Every test in each of its ways. */
+const projects = [
+  { name: "http", testMatch: "http/*.spec.ts" },
+  {
+    name: "script",
+    testMatch: ["e2e/*.spec.ts", "e2e/scripted/*.spec.ts"],
+    testIgnore: ofPictures,
+    use: withoutPictures,
+  },
+  { name: "script-pictures", testMatch: ofPictures },
+  { name: "pictures", testMatch: "pictures/*.spec.ts" },
+  {
+    name: "no-script",
+    testMatch: "e2e/*.spec.ts",
+    testIgnore: ofPictures,
+    use: { ...withoutPictures, ...scriptOff },
+  },
+  { name: "no-script-pictures", testMatch: ofPictures[0], use: scriptOff },
+];
 /**
- * Every worker starts the built site and a sandbox of its own (`tests/e2e/fixtures.ts`), so a fault that one test
- * switches on is seen by no other.
+ * By day a test is played once, with script or without as it says (`tests/support/by-day.ts`). Projects are as few as
+ * can be, because each starts sites and browsers of its own.
  */
+const projectsByDay = [
+  { name: "pictures", testMatch: [...ofPictures, "pictures/*.spec.ts"] },
+  {
+    name: "plain",
+    testMatch: ["e2e/*.spec.ts", "e2e/scripted/*.spec.ts", "http/*.spec.ts"],
+    testIgnore: ofPictures,
+    use: withoutPictures,
+  },
+].map((project) => ({ ...project, grepInvert: new RegExp(byNight.tag) }));
+
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results/playwright",
   snapshotPathTemplate: "docs/pictures/{arg}{ext}",
-  fullyParallel: true,
+  // A file is one worker's: what it starts for itself, it starts once.
+  fullyParallel: false,
   forbidOnly: true,
   workers: 2,
   retries: 0,
@@ -55,24 +79,5 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args },
   },
-  projects: [
-    { ...ofBoth, name: "http", testMatch: "http/*.spec.ts" },
-    {
-      ...withScript,
-      name: "script",
-      testMatch: ["e2e/*.spec.ts", "e2e/scripted/*.spec.ts"],
-      testIgnore: ofPictures,
-      use: withoutPictures,
-    },
-    { ...withScript, name: "script-pictures", testMatch: ofPictures },
-    { ...ofBoth, name: "pictures", testMatch: "pictures/*.spec.ts" },
-    {
-      ...bareAlone,
-      name: "no-script",
-      testMatch: "e2e/*.spec.ts",
-      testIgnore: ofPictures,
-      use: { ...withoutPictures, ...scriptOff },
-    },
-    { ...bareAlone, name: "no-script-pictures", testMatch: ofPictures[0], use: scriptOff },
-  ],
+  projects: isDay ? projectsByDay : projects,
 });

@@ -1,17 +1,15 @@
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { isDay, withoutScript } from "../support/by-day";
 import { untilHydrated } from "../support/hydrated";
-import { lendSandbox } from "../support/lend-sandbox";
-import type { SandboxControl, TestPlayer } from "../support/sandbox-control";
+import type { TestPlayer } from "../support/sandbox-control";
 import { signInByPost } from "../support/sign-in-by-post";
-import { type Site, startSite } from "../support/site";
+import { test as base } from "../support/site-test";
 import { type Allowance, watchPage } from "./page-watch";
 
 interface TestFixtures {
   /** What this test expects to go wrong in the browser; anything else fails it. */
   allowed: Allowance;
   watch: undefined;
-  /** Back at its seed when a test begins. */
-  sandbox: SandboxControl;
   /** A copy of `demo`, signed in: the page's context bears its session. */
   signedInPlayer: TestPlayer;
   hasScript: boolean;
@@ -21,22 +19,11 @@ interface TestFixtures {
   submitted: (page: Page, send: () => Promise<void>) => Promise<void>;
 }
 
-interface WorkerFixtures {
-  site: Site;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures>({
   allowed: [{}, { option: true }],
 
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
+  javaScriptEnabled: async ({ javaScriptEnabled }, use, { tags }) =>
+    use(isDay && tags.includes(withoutScript.tag) ? false : javaScriptEnabled),
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -67,8 +54,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-
-  sandbox: [async ({ site }, use) => lendSandbox(site, use), { auto: true }],
 
   signedInPlayer: async ({ site, context }, use) => {
     const player = await site.sandbox.clone("demo@sandbox.test");

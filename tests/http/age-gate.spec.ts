@@ -5,7 +5,6 @@ import { signIn } from "./session";
 
 const GATE = 'class="age-gate"';
 
-test.describe.configure({ mode: "default" });
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite({

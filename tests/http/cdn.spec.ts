@@ -11,7 +11,6 @@ const locales = ["", "/es-ES", "/pt-BR", "/lv-LV", "/ar"];
 const themes = ["dark", "light"];
 const countries = ["ES", "JP"];
 
-test.describe.configure({ mode: "default" });
 let site: Site;
 let edges: Edge[];
 let ports: [number, number];

@@ -5,7 +5,6 @@ import { signIn } from "./session";
 
 const BANNER = 'class="consent-banner"';
 
-test.describe.configure({ mode: "default" });
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite({

@@ -56,7 +56,6 @@ const pages = [
 ];
 const files = ["/robots.txt", "/sitemap.xml", "/builds/latest.json", "/healthz", "/readyz"];
 
-test.describe.configure({ mode: "default" });
 let site: Site;
 test.beforeAll(async () => {
   site = await startSite({

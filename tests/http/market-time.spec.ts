@@ -40,7 +40,6 @@ const attemptIn = (html: string) => /name="attempt" value="([^"]+)"/.exec(html)?
 
 for (const name of ["GB", "SE", "DE"] as const) {
   test.describe(`what ${name} asks for in time`, () => {
-    test.describe.configure({ mode: "default" });
     let site: Site;
     test.beforeAll(async () => {
       site = await startSite({ environment: { SANDBOX_MARKET: name } });

@@ -28,7 +28,6 @@ for (const name of ["GB", "SE"]) {
   const market = exampleMarket(name);
 
   test.describe(`the site in the market of ${name}`, () => {
-    test.describe.configure({ mode: "default" });
     let site: Site;
     test.beforeAll(async () => {
       site = await startSite({ environment: { SANDBOX_MARKET: name } });

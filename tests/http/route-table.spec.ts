@@ -10,7 +10,6 @@ import { expect, test } from "./fixtures";
 const ORIGIN = "http://www.example.com";
 const PREFIX = "/es-ES";
 
-test.describe.configure({ mode: "default" });
 let site: Site;
 let player: { Cookie: string };
 test.beforeAll(async () => {

@@ -13,7 +13,6 @@ const REQUESTS = 100;
 
 // Two processes behind nginx as deploy/ runs them, with one Redis.
 
-test.describe.configure({ mode: "default" });
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let machines: Machines;
 let edge: Edge;

@@ -13,7 +13,6 @@ const get = (site: Site, path: string, headers: Record<string, string> = {}): Pr
   ask(site.url, path, { headers: { ...navigation, ...headers } });
 
 test.describe("with the page cache on", () => {
-  test.describe.configure({ mode: "default" });
   let site: Site;
   test.beforeAll(async () => {
     site = await startSite({ environment: { PAGE_CACHE_SECONDS: "60", SANDBOX_SHARED_SECONDS: "60" } });

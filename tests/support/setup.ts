@@ -14,7 +14,15 @@ afterEach(() => {
 });
 
 // The next file runs in the same process: with a clock that stands still its servers would never answer.
-const kept = ["fetch", "setImmediate", "setTimeout", "setInterval", "queueMicrotask", "Date", "Promise"] as const;
+const kept = [
+  "fetch",
+  "setImmediate",
+  "setTimeout",
+  "setInterval",
+  "queueMicrotask",
+  "Date",
+  "Promise",
+] as const;
 const globals = kept.map((name) => globalThis[name]);
 afterAll(() => {
   const changed = kept.filter((name, at) => globalThis[name] !== globals[at]);

@@ -37,6 +37,7 @@ const templates = [
 const looksByDay = [0, 3, 5, 6];
 
 test.use({ allowed: { statuses: [404] } });
+test.describe.configure({ mode: "parallel" });
 
 for (const [at, { theme, prefix, width }] of variants.entries())
   test.describe(`${theme}, ${prefix ? "right to left" : "left to right"}, ${width} px`, () => {
