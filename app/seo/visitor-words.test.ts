@@ -49,7 +49,8 @@ async function read(address: string) {
 
 /** Either the page takes no notice, or what it shows is kept out of the index, under the plain address. */
 async function expectNoPageOf(plain: string, query: string) {
-  const [without, given] = await Promise.all([read(plain), read(`${plain}?${query}`)]);
+  const without = await read(plain);
+  const given = await read(`${plain}?${query}`);
   const address = `${plain}?${query}`;
   expect(without.status, plain).toBe(200);
   if (given.status === 404) return "missing";

@@ -97,7 +97,11 @@ export async function startPipeline({
     log: lines,
     drain,
     /** Sends a request as a browser would, to `casino.example` unless the headers say otherwise. */
-    ask: (path: string, options: AskOptions = {}) => ask(port, path, options),
+    ask: (path: string, options: AskOptions = {}) =>
+      ask(port, path, options).catch((error: Error) => {
+        error.message += ` (${path}; the server's last lines: ${JSON.stringify(lines.slice(-5))})`;
+        throw error;
+      }),
     /** Sends raw bytes and returns everything received until the connection closes. */
     raw: (bytes: string) => raw(port, bytes),
     async close() {

@@ -54,12 +54,12 @@ export async function proveCalls(table: Table, options: ProofOptions): Promise<v
   const servers = await startAll();
   const names = Object.keys(methods) as MethodName[];
   const cases = [...servers.keys()].flatMap((fault) => [
-    ...selection(options.isSample ? names.filter(isRead) : names, options, 4).map((method) => ({
+    ...selection(options.isSample ? names.filter(isRead) : names, options, 2).map((method) => ({
       fault,
       name: method as string,
       call: () => callPlatform(servers.get(fault), method, fault),
     })),
-    ...selection(Object.keys(contentReads), options, 3).map((name) => ({
+    ...selection(Object.keys(contentReads), options, 1).map((name) => ({
       fault,
       name,
       call: () => callContent(servers.get(fault), name),

@@ -29,7 +29,7 @@ export async function provePages(table: Table, options: ProofOptions): Promise<v
   const parts = [
     () => proveEachCall(table, visits, options),
     () => proveWarm(table, visits),
-    () => proveCold(table, selection(visits, options, 2)),
+    () => proveCold(table, selection(visits, options, 1)),
   ];
   // They mostly wait for what hangs. In the whole there is so much to open that pages would be late for want of a CPU.
   await inTurns(parts, options.isSample ? 2 : 1, (part) => part());
@@ -42,7 +42,7 @@ async function proveEachCall(table: Table, visits: readonly Visit[], options: Pr
     const users = await usersOfCalls(site, browser, visits);
     const before = await metricsOf(site);
     const names = [...users.keys()].filter((name) => !VITAL.has(name)).sort();
-    for (const name of selection(names, options, 4)) {
+    for (const name of selection(names, options, 2)) {
       const tried = selection(users.get(name) ?? [], options, 3);
       for (const fault of FAULTS) {
         await site.sandbox.fail([`${name}=${fault}`]);

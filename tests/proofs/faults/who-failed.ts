@@ -57,7 +57,7 @@ export async function proveWhoFailed(table: Table, options: ProofOptions): Promi
     const browser = await createBrowser(site);
     const users = await usersOfCalls(site, browser, visits);
     const names = [...users.keys()].filter((name) => !VITAL.has(name)).sort();
-    for (const name of selection(names, options, 5)) {
+    for (const name of selection(names, options, 3)) {
       const all = users.get(name) ?? [];
       const isShared = all.length * 2 > visits.length;
       for (const fault of options.isSample ? SAMPLE_FAULTS : FAULTS) {

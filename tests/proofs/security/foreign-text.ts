@@ -85,7 +85,7 @@ async function proveBackends(
   backends.isHostile = true;
   const hits = new Set<string>();
   const marks = new Map<string, number>();
-  await inTurns(selection(visits, options, 4), AT_ONCE, ({ path, who }) =>
+  await inTurns(selection(visits, options, 2), AT_ONCE, ({ path, who }) =>
     table.check("XSS: pages whose every foreign text is a script", `${path} of a ${who}`, async () => {
       const { page, takeRan } = await openListeningPage(contexts[who]);
       try {

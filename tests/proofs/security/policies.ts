@@ -55,7 +55,7 @@ const lists = {
 
 /** Hostile markup and scripts gone wrong against the policies of each kind of document, with each vendor let in. */
 export async function provePolicies(table: Table, browser: Browser, options: ProofOptions): Promise<void> {
-  const cases = selection(policyCases, options, 8);
+  const cases = selection(policyCases, options, 4);
   const visit = await createVisits(browser);
   await inTurns(cases, AT_ONCE, (one) =>
     table.check("CSP, control: runs without a policy", one.name, async () => {
