@@ -9,6 +9,8 @@ export const paths = {
   home: () => "/",
   page: (slug: string) => `/${pathName(slug)}`,
   gameHall: (query: GameHallQuery = {}) => withQuery("/gamehall", query),
+  /** What a bare hall shows is the operator's setting. */
+  allGames: () => paths.gameHall({ category: "all" }),
   gameHallRedirect: (id: string) => `/gamehall/${pathName(id)}`,
   /** Without a mode, players play for money and visitors choose. `from`: target of the game's back link. */
   game: (sysname: string, query: { mode?: "play" | "demo"; from?: string } = {}) =>

@@ -68,7 +68,7 @@ function NoBets({ isNarrowed }: { isNarrowed: boolean }) {
       icon="games"
       title={t("bets.none.title")}
       text={t("bets.none.text")}
-      action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+      action={<ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>}
     />
   );
 }

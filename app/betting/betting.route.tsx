@@ -62,7 +62,7 @@ function NoBetting() {
       icon="sport"
       title={t("betting.none.title")}
       text={t("betting.none.text")}
-      action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+      action={<ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>}
     />
   );
 }

@@ -49,7 +49,7 @@ export default function ConfirmationSuccessPage() {
     <LinkPage icon="success" title={t("contactLinks.success.title")}>
       <p className="text-muted">{t("contactLinks.success.text")}</p>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href={localePath(paths.gameHall())} size="l">
+        <ButtonLink href={localePath(paths.allGames())} size="l">
           {t("contactLinks.success.button")}
         </ButtonLink>
       </p>

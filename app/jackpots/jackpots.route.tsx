@@ -51,7 +51,7 @@ function JackpotGrid({ jackpots }: Pick<Jackpots, "jackpots">) {
         icon="jackpot"
         title={t("jackpots.none.title")}
         text={t("jackpots.none.text")}
-        action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+        action={<ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>}
       />
     );
   return <JackpotTiles loaded={jackpots.value} />;

@@ -22,7 +22,7 @@ export function WinnersResults({ query, wins }: Pick<Winners, "query" | "wins">)
         icon="trophy"
         title={t("winners.none.title")}
         text={t("winners.none.text")}
-        action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+        action={<ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>}
       />
     );
   return query.tab === "live" ? (

@@ -120,7 +120,7 @@ describe("/nfx", () => {
 });
 
 describe("content API", () => {
-  const menu = { title: "Juegos", url: "/gamehall" };
+  const menu = { title: "Juegos", url: "/gamehall?category=all" };
   const file = { url: "https://cms.test/img/icons/grid.svg", mime: "image/svg+xml" };
 
   it("answers single types in each version's shape", async () => {

@@ -65,7 +65,7 @@ function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) 
         icon="games"
         action={
           <>
-            <ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>
+            <ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>
             {query.search && (query.category || isFiltered({ ...query, search: "" })) && (
               <ButtonLink
                 variant="secondary"

@@ -122,7 +122,7 @@ describe("the game hall", () => {
     expect(await open("category=live", "es-ES")).toMatchObject({ heading: "Casino en vivo" });
     expect(await open("providers=dune-works")).toMatchObject({
       heading: "Dune Works",
-      trail: [{ path: "/gamehall" }, { path: "/providers" }],
+      trail: [{ path: "/gamehall?category=all" }, { path: "/providers" }],
     });
     // The record is of the bare address; the operator's template adds the site's name.
     expect((await open("")).seo.title).toBe("All games | Sandbox Casino");

@@ -126,7 +126,7 @@ function chipsOf({ providers, total }: ProviderList): ProviderChips {
 }
 
 function trailOf({ t }: PageContext, { category, providers }: CanonicalQuery): Hall["trail"] {
-  const trail = [{ name: t("games.categories.all"), path: paths.gameHall() }];
+  const trail = [{ name: t("games.categories.all"), path: paths.allGames() }];
   if (providers) return [...trail, { name: t("providers.title"), path: paths.providers() }];
   return category ? trail : [];
 }

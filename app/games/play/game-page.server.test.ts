@@ -33,7 +33,7 @@ describe("a game's page", () => {
       gameBalance: null,
       session: null,
       trail: [
-        { name: "All games", path: "/gamehall" },
+        { name: "All games", path: "/gamehall?category=all" },
         { name: "Dune Works", path: "/gamehall?providers=dune-works" },
       ],
       from: null,

@@ -63,7 +63,7 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
 
   const { t } = context;
   const trail = [
-    { name: t("games.categories.all"), path: paths.gameHall() },
+    { name: t("games.categories.all"), path: paths.allGames() },
     { name: game.provider, path: paths.gameHall({ providers: source.provider }) },
   ];
   const [seo, question, session, recommended] = await Promise.all([

@@ -12,7 +12,7 @@ export function OwnListEmpty({ list, isPlayer }: { list: OwnList; isPlayer: bool
   const { icon, none, signIn } = ownLists[list];
   const words = isPlayer ? none : signIn;
   const redirectUrl = localePath(paths.gameHall({ category: list }));
-  const href = localePath(isPlayer ? paths.gameHall({ category: "all" }) : paths.signIn({ redirectUrl }));
+  const href = localePath(isPlayer ? paths.allGames() : paths.signIn({ redirectUrl }));
   return (
     <EmptyState
       title={t(words.title)}

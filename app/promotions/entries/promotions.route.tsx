@@ -52,7 +52,7 @@ function PromotionGrid({ promotions }: Pick<Promotions, "promotions">) {
         icon="gift"
         title={t("promotions.none.title")}
         text={t("promotions.none.text")}
-        action={<ButtonLink href={localePath(paths.gameHall())}>{t("games.empty.action")}</ButtonLink>}
+        action={<ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>}
       />
     );
   return (

@@ -121,7 +121,7 @@ function PageActions({ page, way, isAside }: SystemPageProps) {
       ? [
           { label: t("common.searchGames"), href: dialogHref({ dialog: "search" }), rel: "nofollow" },
           { label: t("systemPages.notFound.home"), href: localePath(paths.home()) },
-          { label: t("systemPages.errorsSlot.button"), href: localePath(paths.gameHall()) },
+          { label: t("systemPages.errorsSlot.button"), href: localePath(paths.allGames()) },
         ]
       : []),
     ...(button ? [{ label: t(button.label), href: localePath(button.path()) }] : []),

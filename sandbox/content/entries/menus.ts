@@ -20,7 +20,7 @@ export type Menus = Record<
 export const firstMenus: Menus = {
   menuLinks: [
     { title: words.menus.home, url: "/", icon: "home" },
-    { title: words.menus.games, url: "/gamehall", icon: "grid" },
+    { title: words.menus.games, url: category("all"), icon: "grid" },
     { title: words.menus.popular, url: category("popular"), icon: "flame" },
     { title: words.menus.slots, url: category("slots"), icon: "reels" },
     { title: words.menus.live, url: category("live"), icon: "broadcast" },
@@ -48,7 +48,7 @@ export const firstMenus: Menus = {
   ],
   mobileBottomMenu: [
     { title: words.menus.home, url: "/", icon: "home" },
-    { title: words.menus.games, url: "/gamehall", icon: "grid" },
+    { title: words.menus.games, url: category("all"), icon: "grid" },
     { title: words.menus.live, url: category("live"), icon: "broadcast" },
     { title: words.menus.popular, url: category("popular"), icon: "flame" },
     { title: words.menus.signIn, url: "/forms/sign_in", icon: "user", visibility: "visitor" },
@@ -60,13 +60,13 @@ export const firstMenus: Menus = {
     { title: words.menus.privacy, url: "/privacy" },
     { title: words.menus.responsible, url: "/responsible-gaming" },
     { title: words.menus.complaints, url: "/complaints" },
-    { title: words.menus.games, url: "/gamehall" },
+    { title: words.menus.games, url: category("all") },
     { title: words.menus.support, url: "/support" },
   ],
   userMenuLinks: [
     { title: words.menus.profile, url: "/profile/settings", icon: "user" },
     { title: words.menus.bonuses, url: "/profile/bonuses" },
-    { title: words.menus.games, url: "/gamehall", icon: "grid" },
+    { title: words.menus.games, url: category("all"), icon: "grid" },
     { title: words.menus.responsible, url: "/responsible-gaming", icon: "shield" },
   ],
 };
@@ -79,7 +79,7 @@ export const secondMenus: Menus = {
     { title: words.menus.table, url: category("table"), icon: "cards" },
     { title: words.menus.slots, url: category("slots"), icon: "reels" },
     { title: words.menus.jackpots, url: "/jackpots", icon: "crown" },
-    { title: words.menus.games, url: "/gamehall", icon: "grid" },
+    { title: words.menus.games, url: category("all"), icon: "grid" },
     { title: words.menus.sports, url: "/betting", icon: "ball" },
     { title: words.menus.promotions, url: "/promotions" },
     { title: words.menus.offers, url: "/offers" },
@@ -90,7 +90,7 @@ export const secondMenus: Menus = {
   mobileBottomMenu: [
     { title: words.menus.home, url: "/", icon: "home" },
     { title: words.menus.live, url: category("live"), icon: "broadcast" },
-    { title: words.menus.games, url: "/gamehall", icon: "grid" },
+    { title: words.menus.games, url: category("all"), icon: "grid" },
     { title: words.menus.jackpots, url: "/jackpots", icon: "crown" },
     { title: words.menus.responsible, url: "/responsible-gaming", icon: "shield" },
   ],

@@ -3,6 +3,7 @@ import { catalogue } from "~/i18n/messages/catalogue";
 import { refusalFace } from "./launch-refusals";
 
 const here = "/game/sand-dunes?mode=play";
+const hall = "/gamehall?category=all";
 
 describe("a launch that was refused", () => {
   it.each<[type: string, code: string, ...ways: string[]]>([
@@ -12,7 +13,7 @@ describe("a launch that was refused", () => {
       "/forms/sign_in?redirectUrl=%2Fgame%2Fsand-dunes%3Fmode%3Dplay",
     ],
     ["UserBannedException", "BANNED", "/support"],
-    ["AccessDeniedException", "GEO", "/gamehall", "/support"],
+    ["AccessDeniedException", "GEO", hall, "/support"],
     [
       "UserNeedDepositException",
       "NEED_DEPOSIT",
@@ -28,19 +29,19 @@ describe("a launch that was refused", () => {
       "/support",
       here,
     ],
-    ["InvalidParameterException", "INVALID_PARAMETERS", "/gamehall"],
-    ["InvalidRequestException", "WRONG_STATE", "/gamehall"],
+    ["InvalidParameterException", "INVALID_PARAMETERS", hall],
+    ["InvalidRequestException", "WRONG_STATE", hall],
     [
       "InvalidRequestException",
       "INSUFFICIENT_FUNDS",
       "/cashier/deposit?from=%2Fgame%2Fsand-dunes%3Fmode%3Dplay",
       here,
     ],
-    ["BillingUnavailableException", "BILLING_DOWN", here, "/gamehall"],
-    ["UnknownErrorException", "BAD_RESPONSE", here, "/gamehall"],
-    ["SomethingNewException", "NEW", here, "/gamehall"],
-    ["toString", "constructor", here, "/gamehall"],
-    ["", "", here, "/gamehall"],
+    ["BillingUnavailableException", "BILLING_DOWN", here, hall],
+    ["UnknownErrorException", "BAD_RESPONSE", here, hall],
+    ["SomethingNewException", "NEW", here, hall],
+    ["toString", "constructor", here, hall],
+    ["", "", here, hall],
   ])("by %s %s leads on and back", (type, code, ...ways) => {
     const { actions, text } = refusalFace({ type, code });
     expect(actions.map(({ path }) => path(here))).toEqual(ways);

@@ -27,7 +27,7 @@ interface RefusalFace {
 }
 
 const again: RefusalAction = { label: "play.action.again", path: (here) => here };
-const hall: RefusalAction = { label: "play.action.hall", path: () => paths.gameHall() };
+const hall: RefusalAction = { label: "play.action.hall", path: () => paths.allGames() };
 const support: RefusalAction = { label: "play.action.support", path: paths.support };
 const signIn: RefusalAction = {
   label: "play.action.signIn",
