@@ -8,12 +8,14 @@ import { type ContentRequest, createContent } from "./content/client.server";
 import type { LocalesReply } from "./content/entities/common";
 import type { App, Locale, RequestData, SharedParts } from "./context";
 import { createFragmentCache, createFragments } from "./fragments/fragment-cache.server";
+import { createLaunchGate } from "./games/play/launch-gate.server";
 import { guardPage } from "./guards/route-guards.server";
 import { createCatalogues } from "./i18n/catalogues.server";
 import type { KnownLocales } from "./i18n/known-locales";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { renderKit } from "./kit/kit-page.server";
 import { type Logger, RequestLog } from "./logger";
+import { openPromotions } from "./market/open-promotions.server";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { createHostFiles } from "./seo/host-files.server";
@@ -161,7 +163,10 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       idempotency: once,
       telemetry,
       fragments: createFragments(fragments, requestData.isDataRequest),
-      content: contentClient,
+      content: {
+        ...contentClient,
+        promotions: async () => openPromotions(await contentClient.promotions(), config.market, client),
+      },
       player() {
         player ??= requestData.isShared
           ? Promise.resolve({ kind: "visitor" })
@@ -206,6 +211,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       findRedirect(await contextFor(requestData), prefix).catch(() => null),
     messageBundles,
     ...createHostFiles({ locales, contextFor }),
+    refuseLaunch: createLaunchGate({ locales, contextFor }),
     kit: async () => {
       const { locales: known, defaultLocale } = await locales();
       const mirrored = known.find(({ direction }) => direction !== defaultLocale.direction);

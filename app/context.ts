@@ -9,6 +9,7 @@ import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
 import type { Feature } from "./content/config/features";
 import type { Fragments } from "./fragments/fragment-cache.server";
+import type { Launch, LaunchRefusal } from "./games/play/launch-gate.server";
 import type { Translate } from "./i18n/translator";
 import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
@@ -289,6 +290,8 @@ export interface App {
     request: HostRequest,
     site: SiteTable,
   ) => Promise<string | null>;
+  /** Why the market's rules let a game not be launched; null: they do. */
+  refuseLaunch: (launch: Launch, request: HostRequest, site: SiteTable) => Promise<LaunchRefusal | null>;
   /** The page of all primitives, for those who change the look of the site. */
   kit: () => Promise<string>;
   close: () => Promise<void>;

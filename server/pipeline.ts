@@ -161,7 +161,7 @@ export function createPipeline(parts: PipelineParts) {
     load,
     createReportStep(log, metrics, bodies),
     createPlatformRelay(
-      { app: config.app, version: async () => (await parts.site()).version, budget: parts.relayBudget },
+      { app: config.app, site: parts.site, budget: parts.relayBudget },
       bodies,
       parts.telemetry,
       log,

@@ -20,7 +20,8 @@ export interface Bonuses {
   seo: PageSeo;
   /** In the operator's order; each type once, even when empty. */
   groups: { type: BonusType; bonuses: ListedBonus[] }[];
-  promo: PromoForm;
+  /** Null: no codes are taken. */
+  promo: PromoForm | null;
   /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
 }

@@ -9,6 +9,8 @@ import { exampleMarket } from "../../tests/support/market-file";
 import { formOf, openPlayerBrowser } from "../../tests/support/player-browser";
 import { latestBirth } from "./latest-birth";
 import { renderMarketEdge } from "./market-edges.server";
+import { hidesGames } from "./named-games";
+import { restrictsOffers } from "./over-platform";
 import { placeViews } from "./place.server";
 
 const names = readdirSync("markets").map((name) => name.slice(0, -".json".length));
@@ -148,6 +150,40 @@ describe.each(names)("in the market of %s", (name) => {
       all.filter(({ types }) => types.length > 0 && types.every((type) => hidden.includes(type))),
     ).toEqual([]);
     if (market.games.hideJackpots) expect(await platform.call("Jackpots.get")).toEqual([]);
+  });
+
+  it("games: winners are named with games that can be opened, and no other becomes a favourite", async () => {
+    const browser = await openPlayerBrowser(site.app);
+    const { platform } = await browser.contextAt("/", { country });
+    const wins = await Promise.all([
+      platform.call("leaderboard.live", { count: 100 }),
+      platform.call("leaderboard.top", { count: 100 }),
+      platform.call("leaderboard.get", { count: 100 }),
+    ]);
+    const named = [...new Set(wins.flat().flatMap(({ game }) => game?.sysname ?? []))];
+    const { items } = await platform.call("games.get", { options: { sysnames: named, count: 300 } });
+    expect(named.length).toBeGreaterThan(0);
+    expect(items).toHaveLength(named.length);
+    const isHidden = market.games.hideTypes.includes("live");
+    const liked = await platform.attempt("games.addLike", { sysname: "live-roulette-one" });
+    expect(liked.ok || liked.refusal.code).toBe(isHidden ? "MARKET_RULE" : true);
+    expect(browser.calls("games.addLike")).toHaveLength(isHidden ? 0 : 1);
+  });
+
+  it("bonus: what the market refuses is neither taken nor entered as a code, nor advertised", async () => {
+    const browser = await openPlayerBrowser(site.app);
+    const { content, platform } = await browser.contextAt("/", { country });
+    const isStrict = restrictsOffers(market.bonus) || hidesGames(market);
+    const offered = (await platform.call("campaigns.getoffers", {}, { personal: true })).map(({ id }) => id);
+    for (const id of ["30", "31", "32", "34", "35", "36", "38"]) {
+      const taken = await platform.attempt("campaigns.takepromotions", { offer_id: id });
+      expect(!taken.ok && taken.refusal.code === "MARKET_RULE", id).toBe(isStrict && !offered.includes(id));
+    }
+    const entered = await platform.attempt("campaigns.activateOffer", { promo_code: "SPINS20" });
+    expect(entered.ok || entered.refusal.code).toBe(market.bonus.welcomeOnly ? "MARKET_RULE" : true);
+    const all = (await platform.call("campaigns.getoffers")).map(({ id }) => id);
+    for (const { offer_id: offer } of await content.promotions())
+      if (offer && isStrict) expect(all).toContain(offer);
   });
 
   it("consent: no box is ticked beforehand, and letters are sent to nobody who has not ticked it", async () => {

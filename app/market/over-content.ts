@@ -2,6 +2,7 @@ import type { CmsConfig } from "~/content/config/cms-config";
 import { isJsonObject, type JsonObject } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { Market } from "./market-file";
+import { takesCodes } from "./over-platform";
 
 /** What the content service says of matters that a market's file decides, as section and key. */
 const decided = [
@@ -22,16 +23,22 @@ export function inMarket(
     if (isJsonObject(said) && key in said) report(`${section}.${key}`, "MARKET_FILE decides it");
   }
   const { auth, cashier } = config;
+  const hasCodes = takesCodes(market.bonus);
   return {
     ...config,
     // A market with a file lets no box be ticked beforehand; the box is for letters by e-mail.
     auth: {
       ...auth,
+      promoCode: { ...auth.promoCode, isActive: auth.promoCode.isActive && hasCodes },
       notify: {
         isActive: auth.notify.isActive && market.consent.marketing.channels.includes("email"),
         isChecked: false,
       },
     },
-    cashier: { ...cashier, canCancelWithdrawal: market.withdrawals.cancel },
+    cashier: {
+      ...cashier,
+      canCancelWithdrawal: market.withdrawals.cancel,
+      showPromocode: cashier.showPromocode && hasCodes,
+    },
   };
 }

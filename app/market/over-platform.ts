@@ -44,7 +44,8 @@ const replyRules: ReplyRules = {
     return { ...page, items, total: page.total - (page.items.length - items.length) };
   },
   "BettingBonuses.get": (list, { bonus }) => list.filter((one) => isWithinWager(one, bonus)),
-  "popups.get": (list, { bonus }) => (bonus.allowed ? list : list.filter(({ promo_code }) => !promo_code)),
+  "popups.get": (list, { bonus }) =>
+    takesCodes(bonus) ? list : list.filter(({ promo_code }) => !promo_code),
 };
 
 /** A reply as the market leaves it. */
@@ -53,14 +54,40 @@ export function inMarketReply<T>(method: MethodName, reply: T, market: Market | 
   return market && rule ? (rule(reply, market) as T) : reply;
 }
 
-/** What a reader asks for in a market: lists of games have their length without those that are hidden. */
+type ParamRules = { [M in MethodName]?: (params: Params<M>, market: Market) => Params<M> };
+
+/** A new account is one with or without a code: one that does not count is left out. */
+const withoutCode = <P extends { promo_code?: unknown }>(params: P, { bonus }: Market): P =>
+  takesCodes(bonus) ? params : { ...params, promo_code: undefined };
+
+const paramRules: ParamRules = {
+  // Lists of games have their length without those that are hidden.
+  "games.get"(params, market) {
+    const { options } = params;
+    const asked = options.types?.length ? options.types : gameTypes;
+    const types = asked.filter((type) => !isHidden(market, type));
+    // Only hidden ones are asked for: what comes is taken from the reply. And where none is hidden, all are.
+    return types.length === 0 || types.length === asked.length ? params : { options: { ...options, types } };
+  },
+  "auth.register": withoutCode,
+  "account.saveProfileInfo": withoutCode,
+};
+
+/** What is asked for in a market. */
 export function inMarketParams(method: MethodName, params: unknown, market: Market | undefined): unknown {
-  if (method !== "games.get" || !market || market.games.hideTypes.length === 0) return params;
-  const { options } = params as Params<"games.get">;
-  const asked = options.types?.length ? options.types : gameTypes;
-  const types = asked.filter((type) => !isHidden(market, type));
-  // Only hidden ones are asked for: what comes is taken from the reply.
-  return types.length === 0 ? params : { options: { ...options, types } };
+  const rule = paramRules[method] as ((params: unknown, market: Market) => unknown) | undefined;
+  return market && rule ? rule(params, market) : params;
+}
+
+/** Whether codes may be entered: what a code brings is known only afterwards, so it counts as an offer of its own. */
+export function takesCodes({ allowed, refuse, welcomeOnly }: Market["bonus"]): boolean {
+  return allowed && !welcomeOnly && !refuse.includes("promo_code");
+}
+
+/** Whether some offers or bonuses are refused. */
+export function restrictsOffers(bonus: Market["bonus"]): boolean {
+  const { allowed, maxWager, oneProduct, refuse, welcomeOnly } = bonus;
+  return !allowed || maxWager !== undefined || oneProduct || welcomeOnly || refuse.length > 0;
 }
 
 function isHidden(

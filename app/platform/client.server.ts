@@ -1,7 +1,9 @@
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
+import { withOpenGames } from "~/market/named-games";
 import { inMarketParams, inMarketReply } from "~/market/over-platform";
+import { checkRequest } from "~/market/over-requests";
 import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
 import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { budgets } from "~/upstream/budgets";
@@ -22,29 +24,12 @@ import { readEnvelope } from "./call/envelope";
 import { type PreparedCall, prepareCall, readReply, wireReply } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "./errors";
-import { createGateKeeper, type Gates } from "./gates.server";
+import { createGateKeeper } from "./gates.server";
 import { type Limiter, unlimited } from "./limits";
 import type { MethodName, Params, Reply } from "./methods/registry";
 import { pageEndOf } from "./page-end";
+import type { PlatformClient } from "./platform-client";
 import { waitSeconds } from "./refusal-details";
-
-/** Parameters may be left out when none is required. */
-export type CallArguments<M extends MethodName> =
-  Record<never, never> extends Params<M>
-    ? [params?: Params<M>, options?: CallOptions]
-    : [params: Params<M>, options?: CallOptions];
-
-export interface PlatformClient {
-  /** Throws PlatformRefusal (a business error of the platform) or PlatformFailure (network, timeout, contract...). */
-  call<M extends MethodName>(method: M, ...input: CallArguments<M>): Promise<Reply<M>>;
-  /** Returns expected refusals as values; still throws failures, and refusals that end the whole page. */
-  attempt<M extends MethodName>(
-    method: M,
-    ...input: CallArguments<M>
-  ): Promise<{ ok: true; data: Reply<M> } | { ok: false; refusal: PlatformRefusal }>;
-  /** Asks for the gates of this site, which hold even if no answer comes. Throws when the platform itself is closed. */
-  gates(): Promise<Gates>;
-}
 
 export interface Platform {
   forRequest(request: PlatformRequest): PlatformClient;
@@ -177,7 +162,8 @@ export function createPlatform(
 
     async function perform(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
       try {
-        return await send(method, params, options);
+        await checkRequest(method, params, config.market, client.call);
+        return await withOpenGames(method, await send(method, params, options), config.market, client.call);
       } catch (error) {
         if (error instanceof PlatformRefusal && error.type === "TooManyRequestsException")
           request.onTooMany?.(waitSeconds(error));
@@ -207,7 +193,7 @@ export function createPlatform(
       return read;
     }
 
-    return {
+    const client: PlatformClient = {
       call: (method, ...[params, options]) =>
         perform(method, params ?? {}, options ?? {}) as Promise<Reply<typeof method>>,
       async attempt(method, ...[params, options]) {
@@ -231,6 +217,7 @@ export function createPlatform(
         return gates.of(request.origin);
       },
     };
+    return client;
   }
 
   return {

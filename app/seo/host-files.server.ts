@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { App, HostRequest, Locale, RouteBranch, SiteTable } from "~/context";
+import type { App, HostRequest, Locale, SiteTable } from "~/context";
 import { findLocale } from "~/i18n/known-locales";
+import { pagelessRequest } from "~/pageless-request";
 import { resolveTheme } from "~/session/preferences/theme";
 import { loadIcons } from "~/shell/fragments/icons.server";
 import { defaultColours } from "~/ui/styles/default-colours";
@@ -9,8 +10,6 @@ import { createSitemaps } from "./sitemap/sitemap.server";
 import { webManifest } from "./web-manifest";
 
 type Parts = Pick<App, "locales" | "contextFor">;
-
-const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 
 /** Files that crawlers and browsers request per host: robots.txt, sitemaps, web manifest. */
 export function createHostFiles({
@@ -23,27 +22,9 @@ export function createHostFiles({
   async function visitOf(request: HostRequest, site: SiteTable, locale?: Locale): Promise<AppLoadContext> {
     const { locales: known, defaultLocale } = await locales();
     return contextFor({
-      ...request,
-      path: "/",
-      search: "",
-      basename: "",
-      locale: locale ?? defaultLocale,
-      locales: known,
-      branch: noBranch,
-      site,
-      isDataRequest: false,
-      readsPage: false,
-      isFramed: false,
-      isMiniApp: false,
-      isBot: true,
+      ...pagelessRequest(request, { locale: locale ?? defaultLocale, locales: known, site }),
       // What differs by country is shared by those of one country: without one it is asked as for a single visitor.
       isShared: request.country !== undefined,
-      runsScript: false,
-      cookieHeader: undefined,
-      userAgent: undefined,
-      // Not tied to the requesting client: other requests wait for the same list.
-      signal: new AbortController().signal,
-      nonce: undefined,
     });
   }
 

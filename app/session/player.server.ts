@@ -1,8 +1,8 @@
-import type { PlatformClient } from "~/platform/client.server";
 import type { AccountInfo } from "~/platform/entities/common";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
+import type { PlatformClient } from "~/platform/platform-client";
 import type { CookieJar } from "./cookies/cookie-jar";
 import { ownCookies } from "./cookies/cookies";
 

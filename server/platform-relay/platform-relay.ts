@@ -22,6 +22,9 @@ import { type BodyReader, isRefusal } from "../middleware/request-body";
 import type { Step } from "../middleware/request-state";
 import type { Refusal } from "../middleware/request-target";
 import { signalOf } from "../pages/request-adapter";
+import type { Site } from "../pages/site";
+import { launchAddress } from "./launch-address";
+import { NO_GAME } from "./launch-failure";
 import { launchPath } from "./launch-path";
 import { failedStatus, isGame, outcomeOfReply, sendFailure } from "./relay-failure";
 import {
@@ -35,13 +38,11 @@ import { sendReply } from "./send-reply";
 
 /** Platform paths that browsers reach directly: game launches, social sign-in, payment returns, tracking. */
 const RELAYED = /^\/(?:(platform)\/game\/|(oauth|connect)\/|(hit)$)/;
-const LAUNCH = /^\/platform\/game\/.+\/(?:play|demo)$/;
 const PREFIXES = ["platform", "oauth", "connect", "hit"] as const;
 
 interface RelaySettings {
   app: PlatformAddresses & Pick<AppConfig, "market">;
-  /** Version of the build being served. */
-  version: () => string | Promise<string>;
+  site: () => Site | Promise<Site>;
   budget?: StreamBudget | undefined;
 }
 
@@ -51,7 +52,7 @@ interface RelaySettings {
  * own, so that a tracker that hangs costs nobody a game.
  */
 export function createPlatformRelay(
-  { app, version, budget = relayBudget }: RelaySettings,
+  { app, site, budget = relayBudget }: RelaySettings,
   { readBody }: Pick<BodyReader, "readBody">,
   telemetry: Pick<Telemetry, "countCall" | "watchPool">,
   log: Logger,
@@ -81,7 +82,7 @@ export function createPlatformRelay(
     return {
       label: state.label,
       verb: method as StreamRequest["verb"],
-      path: base + (isGame(req) ? launchPath(url, req, await version(), jar) : url),
+      path: base + (isGame(req) ? launchPath(url, req, (await site()).version, jar) : url),
       headers: requestHeaders(req, jar),
       body: method === "POST" ? body : null,
       signal,
@@ -98,6 +99,22 @@ export function createPlatformRelay(
     }
     const headers = { ...publish(passedHeaders(reply)), ...ownHeaders(req, reply, jar) };
     await sendReply(res, reply, headers, budget.heldBytes);
+  }
+
+  /** The page of a game has the market's rules in words; this is for launches that come without it. */
+  async function isRefused(req: IncomingMessage, res: ServerResponse, jar: CookieJar): Promise<boolean> {
+    const launch = launchAddress(req.state);
+    if (!launch) return false;
+    if (launch.mode && launchHold(jar, app)) {
+      sendFailure(req, res, 403);
+      return true;
+    }
+    const current = await site();
+    const { requestId, origin, clientIp, country } = req.state;
+    const asked = { requestId, origin, clientIp, country };
+    const refusal = await current.app.refuseLaunch(launch, asked, current);
+    if (refusal) sendFailure(req, res, 404, NO_GAME);
+    return refusal !== null;
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown) {
@@ -127,12 +144,8 @@ export function createPlatformRelay(
       isFramed: isMiniAppFrame(readCookies(req.headers.cookie)),
       onDropped: (reason) => log.warn({ requestId: state.requestId, reason }, "a relayed cookie was dropped"),
     });
-    // The page says so in words; this is for launches that come without it.
-    if (LAUNCH.test(state.path) && launchHold(jar, app)) {
-      sendFailure(req, res, 403);
-      return true;
-    }
     try {
+      if (app.market && (await isRefused(req, res, jar))) return true;
       const request = await requestOf(req, body, jar, signal);
       await slots.get(label)?.run(addressBlock(state.clientIp), async () => {
         if (!signal.aborted) await transport.pass(request, (reply) => answer(req, res, reply, jar));

@@ -3,7 +3,7 @@ import type { StreamedReply } from "../../app/upstream/stream-transport.server";
 import type { CallOutcome } from "../../app/upstream/telemetry";
 import { sendError } from "../middleware/error-page";
 import { TOO_BUSY } from "../middleware/load-shedding";
-import { sendLaunchFailure } from "./launch-failure";
+import { type LaunchError, sendLaunchFailure } from "./launch-failure";
 
 const GAME = "/platform/game/";
 
@@ -13,7 +13,12 @@ export function isGame({ state }: IncomingMessage): boolean {
 }
 
 /** Answers what has no reply that may be passed on, in the way that whoever asked can read. */
-export function sendFailure(req: IncomingMessage, res: ServerResponse, status: number): void {
+export function sendFailure(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  error?: LaunchError,
+): void {
   if (res.headersSent) {
     res.destroy();
   } else if (req.state.path === "/hit") {
@@ -22,7 +27,7 @@ export function sendFailure(req: IncomingMessage, res: ServerResponse, status: n
   } else {
     if (status === 503) res.setHeader("Retry-After", TOO_BUSY.headers["Retry-After"]);
     // A GET of a game page, as opposed to a POST that the game sends.
-    if (req.method === "GET" && isGame(req)) sendLaunchFailure(req, res, status);
+    if (req.method === "GET" && isGame(req)) sendLaunchFailure(req, res, status, error);
     else sendError(req, res, status);
   }
 }

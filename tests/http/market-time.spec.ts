@@ -101,6 +101,21 @@ for (const name of ["GB", "SE", "DE"] as const) {
       });
     }
 
+    test("games: what is hidden is named nowhere and launched by no address", async () => {
+      const browser = await openBrowser(site);
+      const hidden = "live-roulette-one";
+      const isHidden = name === "DE";
+      for (const mode of ["/play", "/demo", "", "/pl%61y"])
+        expect((await browser.get(`/platform/game/${hidden}${mode}`)).status === 404, mode).toBe(isHidden);
+      expect((await browser.get(paths.game(hidden))).status).toBe(isHidden ? 404 : 200);
+      expect((await browser.get("/platform/game/custom/42/play")).status === 404).toBe(isHidden);
+      await browser.post("/favourites", { sysname: hidden, intent: "add" });
+      expect(await site.sandbox.calls("games.addLike")).toHaveLength(isHidden ? 0 : 1);
+      if (!isHidden) return;
+      for (const path of ["/", paths.winners(), "/games/search?search=roulette", "/sitemap.xml"])
+        expect((await browser.get(path)).text, path).not.toContain(hidden);
+    });
+
     test("bar: the marks stand on top of every page", async () => {
       const browser = await openBrowser(site);
       for (const path of [

@@ -76,6 +76,30 @@ for (const name of ["GB", "SE"]) {
       expect(await site.sandbox.calls("cashier.cancelwithdrawal")).toEqual([]);
     });
 
+    test("bonus: a hand-made form takes no offer and no code that the market refuses, and says so", async () => {
+      const { cookie } = await signIn(site);
+      const isRefused = market.bonus.welcomeOnly;
+      const post = (path: string, fields: Record<string, string>) =>
+        ask(site.url, path, {
+          method: "POST",
+          headers: { ...formHeaders(site.url), Cookie: cookie },
+          body: new URLSearchParams(fields).toString(),
+        });
+      const taken = await post(paths.offer("38"), { intent: "take", attempt: "a1" });
+      expect(await site.sandbox.calls("campaigns.takepromotions")).toHaveLength(isRefused ? 0 : 1);
+      const entered = await post(paths.offers(), {
+        intent: "promo_code",
+        promo_code: "SPINS20",
+        attempt: "a2",
+      });
+      expect(await site.sandbox.calls("campaigns.activateOffer")).toHaveLength(isRefused ? 0 : 1);
+      if (!isRefused) return;
+      expect(entered.text).toContain("The gambling rules that apply here");
+      // The offer has no page of its own, on which it could be said.
+      expect(taken.headers.location).toBe("/offers");
+      expect((await get(paths.offers(), cookie)).text).not.toContain('id="promo-code"');
+    });
+
     test("age: whoever comes of age tomorrow opens no account, nor does anybody from elsewhere", async () => {
       const birth = new Date(`${latestBirth(market)}T00:00:00Z`);
       birth.setUTCDate(birth.getUTCDate() + 1);

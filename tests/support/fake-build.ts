@@ -129,6 +129,7 @@ export function fakeBuild({
     probe: async () => [],
     expireReplies: () => 0,
     missing: () => null,
+    refuseLaunch: async () => null,
     kit: async () => "",
     contextFor: async (requestData) => {
       contexts.push(requestData);

@@ -48,7 +48,7 @@ export default function DepositPage() {
         </Notice>
       ))}
       <DepositBody view={view} answer={answer && "payment" in answer ? answer.payment : undefined} />
-      {view.kind === "methods" && promo && (
+      {view.kind === "methods" && (
         <PromoCodeForm form={promo} answer={answer && "promo" in answer ? answer.promo : undefined} />
       )}
     </>

@@ -15,7 +15,8 @@ export interface Offers {
   seo: PageSeo;
   audience: Player["kind"];
   offers: PageSection<OfferCard[]>;
-  promo: PromoForm;
+  /** Null: no codes are taken. */
+  promo: PromoForm | null;
 }
 
 /** Longest terms beside a button, in characters. */

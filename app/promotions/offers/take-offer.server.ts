@@ -4,7 +4,9 @@ import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { withBasename } from "~/i18n/locale-path";
+import { MARKET_RULE } from "~/market/over-requests";
 import { paths } from "~/paths";
+import { setFlash } from "~/session/flash/flash.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 
 /** Form that takes an offer (docs/contract.md#3.5); only the reply 1 is a success. */
@@ -15,10 +17,14 @@ export const takeOffer = (id: string) =>
     send: ({ platform }) => platform.attempt("campaigns.takepromotions", { offer_id: id }),
     refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "offers.taking.notOpen" : undefined),
     unknown: "offers.taking.failed",
-    redirectOn: ({ basename }, { code }) =>
-      code === "NOT_AUTHORIZED"
-        ? redirect(paths.signIn({ redirectUrl: withBasename(basename, paths.offer(id)) }))
-        : undefined,
+    redirectOn(context, { code }) {
+      if (code === "NOT_AUTHORIZED")
+        return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, paths.offer(id)) }));
+      if (code !== MARKET_RULE) return undefined;
+      // The offer has no page on which it could be said.
+      setFlash(context, { tone: "danger", key: "errors.codes.MARKET_RULE" });
+      return redirect(paths.offers());
+    },
     async done(context) {
       await recordTaken(context, id);
       return redirect(paths.offer(id) + withDialog("", { dialog: "offer_taken", id }));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
+import { takesCodes } from "~/market/over-platform";
 import type { Player } from "~/session/player.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { recordedCampaign } from "./recorded-campaign.server";
@@ -17,8 +18,13 @@ export interface PromoForm {
   used?: string;
 }
 
-/** Loads the form for any page's loader; its action calls `answerPromoForm`, and `PromoCodeForm` renders it. */
-export async function loadPromoForm(context: AppContext): Promise<PromoForm> {
+/**
+ * Loads the form for any page's loader; its action calls `answerPromoForm`, and `PromoCodeForm` renders it. Null in a
+ * market that takes no codes.
+ */
+export async function loadPromoForm(context: AppContext): Promise<PromoForm | null> {
+  const { market } = context.config;
+  if (market && !takesCodes(market.bonus)) return null;
   const [{ kind }, { offers }] = await Promise.all([context.player(), context.content.commonData()]);
   return {
     audience: kind,

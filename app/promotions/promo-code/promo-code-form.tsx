@@ -19,8 +19,20 @@ interface PromoCodeFormProps {
   answer: PromoAnswer | undefined;
 }
 
-/** The form for a promo code. It posts to its own page, whose action calls `answerPromoForm`. */
-export function PromoCodeForm(props: PromoCodeFormProps) {
+/**
+ * The form for a promo code. It posts to its own page, whose action calls `answerPromoForm`. Where no codes are taken it
+ * is not there, and says so to whoever posted one.
+ */
+export function PromoCodeForm({
+  form,
+  answer,
+}: Pick<PromoCodeFormProps, "answer"> & { form: PromoForm | null }) {
+  const { pathname } = useLocation();
+  if (form) return <PromoBox form={form} answer={answer} />;
+  return answer ? <PromoNotice answer={answer} here={pathname} /> : null;
+}
+
+function PromoBox(props: PromoCodeFormProps) {
   const t = useTranslate();
   const { form, answer } = props;
   // The key empties the field once a code is activated.

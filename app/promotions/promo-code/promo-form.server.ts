@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
 import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
 import { withBasename } from "~/i18n/locale-path";
+import { takesCodes } from "~/market/over-platform";
 import { paths } from "~/paths";
 import type { Campaign } from "~/platform/entities/bonuses";
 import { ownCookies } from "~/session/cookies/cookies";
@@ -36,6 +37,12 @@ const LONGEST = 64;
  */
 export async function answerPromoForm(context: AppContext, form: FormData, success: Success = "popup") {
   const typed = form.get("promo_code");
+  const { market } = context.config;
+  if (market && !takesCodes(market.bonus))
+    return data(
+      { promo: { kind: "failed", code: "", text: "errors.codes.MARKET_RULE" } as PromoAnswer },
+      422,
+    );
   const code = asPromoCode(typed);
   if (code === null) return promoResponse(unreadable(typed));
   if ((await context.player()).kind === "visitor") return promoResponse(await checkForVisitor(context, code));

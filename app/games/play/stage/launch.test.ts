@@ -30,11 +30,11 @@ describe("the stage", () => {
 
   it.each<[string, Partial<Parameters<typeof chooseStage>[0]>, string]>([
     ["its sysname", {}, "/platform/game/sand-dunes/play?v=1&locale=es-ES"],
-    ["its own id", { customId: "42" }, "/platform/game/custom/42/play?v=1&locale=es-ES"],
+    ["its own id", { customId: "42" }, "/platform/game/custom/42/play?v=1&locale=es-ES&game=sand-dunes"],
     [
       "nothing that leaves the path",
       { customId: "../x?y" },
-      "/platform/game/custom/..%2Fx%3Fy/play?v=1&locale=es-ES",
+      "/platform/game/custom/..%2Fx%3Fy/play?v=1&locale=es-ES&game=sand-dunes",
     ],
   ])("launches a game by %s", (_, changes, src) => {
     expect(chooseStage({ ...launch, ...changes })).toMatchObject({ src });

@@ -48,6 +48,7 @@ function frame(
   mode: PlayMode,
 ): Stage {
   const game = customId ? `custom/${encodeURIComponent(customId)}` : encodeURIComponent(sysname);
-  const query = new URLSearchParams({ v: version, locale, ...more });
+  // The id says nothing of the game to whoever has to know whether it may be launched (docs/markets.md).
+  const query = new URLSearchParams({ v: version, locale, ...(customId && { game: sysname }), ...more });
   return { kind: "frame", mode, src: `/platform/game/${game}/${mode}?${query}` };
 }
