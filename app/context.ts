@@ -9,10 +9,9 @@ import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
 import type { Feature } from "./content/config/features";
 import type { Fragments } from "./fragments/fragment-cache.server";
-import type { Launch, LaunchRefusal } from "./games/play/launch-gate.server";
 import type { Translate } from "./i18n/translator";
-import type { PlatformClient } from "./platform/client.server";
 import type { Limiter } from "./platform/limits";
+import type { PlatformClient } from "./platform/platform-client";
 import type { CanonicalQuery } from "./seo/seo-data";
 import type { CookieJar } from "./session/cookies/cookie-jar";
 import type { IdempotencyStore } from "./session/idempotency/idempotency-store";
@@ -236,6 +235,20 @@ declare module "@remix-run/server-runtime" {
 /** The request data for a file of a host that is not a page. */
 export type HostRequest = Pick<RequestData, "requestId" | "origin" | "clientIp" | "country">;
 
+/** A launch by its address (docs/contract.md#3.7); without a mode it is what a game loads or sends. */
+export interface Launch {
+  /** Empty where only the id is known by which it is launched. */
+  sysname: string;
+  customId?: string;
+  mode?: "play" | "demo";
+}
+
+/** Whose launch it is. */
+export type LaunchRequest = HostRequest & Pick<RequestData, "cookieHeader">;
+
+/** `noGame`: the market hides it, or nobody knows it. `otherGame`: another is open, and one at a time is allowed. */
+export type LaunchRefusal = "noGame" | "otherGame";
+
 /** Stores shared between processes, without which each uses its own, and where the web server counts calls. */
 export interface SharedParts {
   limiter?: Limiter;
@@ -291,7 +304,7 @@ export interface App {
     site: SiteTable,
   ) => Promise<string | null>;
   /** Why the market's rules let a game not be launched; null: they do. */
-  refuseLaunch: (launch: Launch, request: HostRequest, site: SiteTable) => Promise<LaunchRefusal | null>;
+  refuseLaunch: (launch: Launch, request: LaunchRequest, site: SiteTable) => Promise<LaunchRefusal | null>;
   /** The page of all primitives, for those who change the look of the site. */
   kit: () => Promise<string>;
   close: () => Promise<void>;

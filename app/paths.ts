@@ -97,6 +97,8 @@ export const paths = {
   responsibleGame: () => "/profile/responsible-game",
   /** A question about limits; `from`: where the player continues once it is answered. */
   limitQuestion: (query: { from?: string } = {}) => withQuery("/limit-question", query),
+  /** Form target of what is said of an open game. */
+  openGame: () => "/open-game",
   /** Form target of reality check answers. */
   realityCheck: () => "/reality-check",
   /** Form target of answers to the notices of the market. */

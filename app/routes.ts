@@ -87,6 +87,7 @@ export default [
   route("games/list", "games/hall/games-page.route.ts"),
   route("favourites", "games/favourites/favourites.route.ts"),
   route("balance", "shell/header/balance.route.ts"),
+  route("open-game", "games/play/open-game/open-game.route.ts"),
   route("session-net", "games/play/session-net/session-net.route.ts"),
   route("betting-messages", "betting/ignored-messages.route.ts"),
   route("events", "runtime/tracking/events.route.ts"),

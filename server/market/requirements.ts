@@ -333,7 +333,12 @@ function games({ games }: MarketFile): Requirement[] {
       ? [
           {
             field: "games.oneAtATime",
-            duty: { name: "games.oneAtATime", asks: "A second game is refused beside one that is open" },
+            site: "Refuses a second game beside one that is open here, in whatever tab or browser",
+            proof: "games",
+            duty: {
+              name: "games.oneAtATime",
+              asks: "The same game twice, and a game that is open elsewhere than on this site",
+            },
           },
         ]
       : []),

@@ -1,19 +1,13 @@
+import type { Launch } from "../../app/context";
 import type { RequestState } from "../middleware/request-state";
 
 const GAME = "/platform/game/";
-
-interface LaunchAddress {
-  sysname: string;
-  customId?: string;
-  /** The page of the game itself, for money or as a demo, as opposed to what it loads or sends. */
-  mode?: "play" | "demo";
-}
 
 /**
  * What is launched at an address (docs/contract.md#3.7), read as the platform reads it: `play` is the mode where none is
  * given, parts may be encoded, and empty ones do not count. Null: it is no game's.
  */
-export function launchAddress({ path, search }: Pick<RequestState, "path" | "search">): LaunchAddress | null {
+export function launchAddress({ path, search }: Pick<RequestState, "path" | "search">): Launch | null {
   if (!path.startsWith(GAME)) return null;
   const [first = "", ...rest] = path.slice(GAME.length).split("/").filter(Boolean).map(decodeURIComponent);
   const isCustom = first === "custom";

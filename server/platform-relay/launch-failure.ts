@@ -9,7 +9,6 @@ export interface LaunchError {
 }
 
 const UNREADABLE: LaunchError = { type: "UnknownErrorException", code: "BAD_RESPONSE" };
-export const NO_GAME: LaunchError = { type: "InvalidParameterException", code: "INVALID_PARAMETERS" };
 
 const pageOf = (error: LaunchError) =>
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Launch } from "~/games/play/launch-gate.server";
+import type { Launch } from "~/context";
 import { exampleMarketPath } from "../../tests/support/market-file";
 import { startPipeline } from "../../tests/support/start-pipeline";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     app: {
       async refuseLaunch(launch) {
         launches.push(launch);
-        return launch.sysname === "open" ? null : { why: "noGame" };
+        return launch.sysname === "open" ? null : "noGame";
       },
     },
   });
@@ -49,7 +49,7 @@ describe("a hidden game", () => {
     ["/platform/game/hidden", { sysname: "hidden" }],
     ["/platform/game/hidden/", { sysname: "hidden" }],
     ["/platform/game/hidden/demo/", { sysname: "hidden" }],
-    ["/platform/game/hidden/assets/game.js", { sysname: "hidden" }],
+    ["/platform/game/hidden/level/2", { sysname: "hidden" }],
     ["/platform/game/h%69dden/pl%61y", { sysname: "hidden" }],
     ["/platform/game/custom/42/play", { sysname: "", customId: "42" }],
     ["/platform/game/custom/42/play?game=hidden", { sysname: "hidden", customId: "42" }],
@@ -87,7 +87,7 @@ describe("an open game", () => {
   });
 
   it("loads what it needs meanwhile", async () => {
-    const path = "/platform/game/open/assets/game.js?v=1";
+    const path = "/platform/game/open/level/2?v=1";
     expect((await server.ask(path, { headers: { cookie: overdue } })).status).toBe(200);
   });
 });

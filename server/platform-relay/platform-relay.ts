@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppConfig } from "~/app-config";
+import type { LaunchRefusal } from "~/context";
 import type { Logger } from "~/logger";
 import { PlatformFailure } from "../../app/platform/errors";
 import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";
@@ -24,7 +25,7 @@ import type { Refusal } from "../middleware/request-target";
 import { signalOf } from "../pages/request-adapter";
 import type { Site } from "../pages/site";
 import { launchAddress } from "./launch-address";
-import { NO_GAME } from "./launch-failure";
+import type { LaunchError } from "./launch-failure";
 import { launchPath } from "./launch-path";
 import { failedStatus, isGame, outcomeOfReply, sendFailure } from "./relay-failure";
 import {
@@ -39,6 +40,12 @@ import { sendReply } from "./send-reply";
 /** Platform paths that browsers reach directly: game launches, social sign-in, payment returns, tracking. */
 const RELAYED = /^\/(?:(platform)\/game\/|(oauth|connect)\/|(hit)$)/;
 const PREFIXES = ["platform", "oauth", "connect", "hit"] as const;
+
+/** What a launch that the market refuses is answered. */
+const refusals: Record<LaunchRefusal, [status: number, error: LaunchError]> = {
+  noGame: [404, { type: "InvalidParameterException", code: "INVALID_PARAMETERS" }],
+  otherGame: [409, { type: "InvalidRequestException", code: "OTHER_GAME" }],
+};
 
 interface RelaySettings {
   app: PlatformAddresses & Pick<AppConfig, "market">;
@@ -111,9 +118,9 @@ export function createPlatformRelay(
     }
     const current = await site();
     const { requestId, origin, clientIp, country } = req.state;
-    const asked = { requestId, origin, clientIp, country };
+    const asked = { requestId, origin, clientIp, country, cookieHeader: req.headers.cookie };
     const refusal = await current.app.refuseLaunch(launch, asked, current);
-    if (refusal) sendFailure(req, res, 404, NO_GAME);
+    if (refusal) sendFailure(req, res, ...refusals[refusal]);
     return refusal !== null;
   }
 

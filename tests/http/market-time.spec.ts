@@ -108,12 +108,37 @@ for (const name of ["GB", "SE", "DE"] as const) {
       for (const mode of ["/play", "/demo", "", "/pl%61y"])
         expect((await browser.get(`/platform/game/${hidden}${mode}`)).status === 404, mode).toBe(isHidden);
       expect((await browser.get(paths.game(hidden))).status).toBe(isHidden ? 404 : 200);
-      expect((await browser.get("/platform/game/custom/42/play")).status === 404).toBe(isHidden);
+      // Where it matters which game it is, an id alone launches none.
+      expect((await browser.get("/platform/game/custom/42/play")).status === 404).toBe(name !== "SE");
       await browser.post("/favourites", { sysname: hidden, intent: "add" });
       expect(await site.sandbox.calls("games.addLike")).toHaveLength(isHidden ? 0 : 1);
       if (!isHidden) return;
       for (const path of ["/", paths.winners(), "/games/search?search=roulette", "/sitemap.xml"])
         expect((await browser.get(path)).text, path).not.toContain(hidden);
+    });
+
+    test("games: a second one is refused beside one that is open, until that is closed by its form", async () => {
+      const browser = await openBrowser(site);
+      const isOne = name !== "SE";
+      const other = "/platform/game/fast-crash/play";
+      expect((await browser.get(other)).status).toBe(200);
+      expect((await browser.get(LAUNCH)).status).toBe(isOne ? 409 : 302);
+      const closing = { sysname: "sand-dunes" };
+      if (!isOne) return expect((await browser.post(paths.openGame(), closing)).status).toBe(404);
+      if (name === "GB") {
+        // Elsewhere the page asks something else first.
+        const { text } = await browser.get(paths.game("sand-dunes"));
+        expect(text).toContain('action="/open-game"');
+        expect(text).toContain('href="/game/fast-crash"');
+        expect(text).not.toContain('src="/platform/game');
+      }
+      const closed = await browser.post(paths.openGame(), closing);
+      expect(closed.headers.location).toBe("/game/sand-dunes");
+      expect((await browser.get(LAUNCH)).status).toBe(302);
+      const kept = await browser.post(paths.openGame(), { sysname: "fast-crash", intent: "keep" });
+      expect(kept.text).toBe('{"isOpen":false}');
+      await browser.post(paths.openGame(), { sysname: "sand-dunes", intent: "leave" });
+      expect((await browser.get(other)).status).toBe(200);
     });
 
     test("bar: the marks stand on top of every page", async () => {

@@ -3,6 +3,7 @@ import type { AppContext, PageContext } from "~/context";
 import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
+import { optionalRead } from "~/platform/optional-read.server";
 import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
@@ -18,9 +19,10 @@ import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
+import { otherOpenGame } from "./open-game/open-game.server";
 import { loadPlaySession, type PlaySession } from "./play-session.server";
 import { holdOf } from "./stage/hold.server";
-import { chooseStage, type Stage } from "./stage/launch";
+import { chooseStage, type OtherGame, type Stage } from "./stage/launch";
 
 /** Recommended games shown beneath a game. */
 const RECOMMENDED_COUNT = 12;
@@ -32,6 +34,8 @@ export interface GamePageData {
   facts: string[];
   audience: Player["kind"];
   stage: Stage;
+  /** The page says that the game is open while it is, for the market allows one at a time. */
+  keepsOpen: boolean;
   /** Players only. */
   gameBalance: GameBalance | null;
   /** Players only. */
@@ -46,8 +50,15 @@ export interface GamePageData {
   marks: Promise<PlayerMarks> | undefined;
 }
 
-/** Loads all but optional parts before the first HTML, the frame included, so that the game works without script. */
-export async function loadGamePage(context: AppContext, sysname: string): Promise<GamePageData> {
+/**
+ * Loads all but optional parts before the first HTML, the frame included, so that the game works without script.
+ * `cameFrom`: the address of the page before.
+ */
+export async function loadGamePage(
+  context: AppContext,
+  sysname: string,
+  cameFrom: string | null = null,
+): Promise<GamePageData> {
   const marks = deferPlayerMarks(context);
   const one = { sysnames: [sysname], count: 1 };
   const [found, list, player, { product }] = await Promise.all([
@@ -109,7 +120,9 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
       locale: locale.code,
       question,
       hold: player.kind === "player" ? await holdOf(context) : undefined,
+      other: player.kind === "player" ? await findOther(context, game.sysname, cameFrom) : undefined,
     }),
+    keepsOpen: player.kind === "player" && config.market?.games.oneAtATime === true,
     gameBalance: player.kind === "player" ? gameBalanceOf(readMoney(player.account)) : null,
     session,
     trail,
@@ -117,6 +130,23 @@ export async function loadGamePage(context: AppContext, sysname: string): Promis
     recommended: recommended.value,
     marks,
   };
+}
+
+/**
+ * The other game that is open. None where its page is being left for this one: with script it says so itself, and the
+ * launch waits for it.
+ */
+async function findOther(
+  context: AppContext,
+  sysname: string,
+  cameFrom: string | null,
+): Promise<OtherGame | undefined> {
+  const open = await optionalRead(otherOpenGame(context, sysname), undefined);
+  if (open === undefined) return undefined;
+  const before = cameFrom && URL.canParse(cameFrom) ? new URL(cameFrom).pathname : "";
+  if (context.runsScript && localeFreePath(before, context.locales) === paths.game(open)) return undefined;
+  const { items } = await context.platform.call("games.get", { options: { sysnames: [open], count: 1 } });
+  return { sysname: open, name: items[0]?.description?.name ?? items[0]?.name ?? open };
 }
 
 /** Games of the same provider or with the same tags; those that match both come first. */

@@ -16,8 +16,8 @@ export const handle = {
 
 export const meta = pageMeta;
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadGamePage(context, params.sysname ?? "");
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  return loadGamePage(context, params.sysname ?? "", request.headers.get("referer"));
 }
 
 export const shouldRevalidate = revalidatePageBeneath;

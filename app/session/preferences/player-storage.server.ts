@@ -14,6 +14,8 @@ const keys = {
   check: "reality_check",
   /** Notices of the market that were answered, by id. */
   notices: "market_notices",
+  /** The game that is open, where the market allows one at a time, after the time until which it counts. */
+  openGame: "open_game",
   /** A code was sent to the login's contact: the reminder to confirm it stays hidden (docs/product.md#4). */
   confirmSent: "confirm_sent",
   /** The last cashback whose popup was closed (docs/product.md#4). */
@@ -30,7 +32,7 @@ const keyOf = (name: StoredName) => (Object.hasOwn(keys, name) ? keys[name as ke
 
 /** Reads the named values in one call; those without a value are absent. Throws upstream failures. */
 export async function readPlayerStorage<Name extends StoredName>(
-  { platform }: PageContext,
+  { platform }: Pick<PageContext, "platform">,
   names: readonly Name[],
   options: Pick<CallOptions, "outlives"> = {},
 ): Promise<Partial<Record<Name, string>>> {
@@ -43,7 +45,11 @@ export async function readPlayerStorage<Name extends StoredName>(
 }
 
 /** Stores a value; an empty one deletes the key. Refused when the storage is full (docs/contract.md#2, #row-25). */
-export function writePlayerStorage({ platform }: PageContext, name: StoredName, value: string) {
+export function writePlayerStorage(
+  { platform }: Pick<PageContext, "platform">,
+  name: StoredName,
+  value: string,
+) {
   return platform.attempt("storage.set", { key: keyOf(name), value });
 }
 

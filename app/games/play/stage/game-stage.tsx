@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Time } from "~/ui/format/time";
 import type { GamePageData } from "../game-page.server";
 import { type FrameEars, type FrameRights, GameFrame } from "./game-frame";
-import type { PlayMode } from "./launch";
+import type { OtherGame, PlayMode } from "./launch";
 import type { Refusal } from "./launch-refusals";
 import { RefusalPanel } from "./refusal-panel";
 import { StagePanel } from "./stage-panel";
@@ -30,6 +30,7 @@ export function GameStage<Heard>({
   if (stage.kind === "choice") return <PlayChoice {...page} />;
   if (stage.kind === "held") return <Held image={game.image} {...stage} here={address()} />;
   if (stage.kind === "question") return <QuestionFirst image={game.image} path={stage.path} />;
+  if (stage.kind === "elsewhere") return <Elsewhere {...page} other={stage.other} />;
   if (stage.kind === "noDemo") return <NoDemo {...page} />;
   const here = address(stage.mode);
   if (refusal) return <RefusalPanel game={game} refusal={refusal} here={here} />;
@@ -94,6 +95,26 @@ function Held({
       <ModeLink path={here} data-document="">
         {t("play.action.again")}
       </ModeLink>
+    </StagePanel>
+  );
+}
+
+/** Another game is open: it can be gone back to, or be closed for this one. */
+function Elsewhere({ game, other }: StageProps & { other: OtherGame }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <StagePanel
+      icon="games"
+      title={t("play.elsewhere.title")}
+      text={t("play.elsewhere.text", { game: other.name })}
+      image={game.image}
+    >
+      <ModeLink path={paths.game(other.sysname)}>{t("play.elsewhere.go", { game: other.name })}</ModeLink>
+      <form method="post" action={localePath(paths.openGame())}>
+        <input type="hidden" name="sysname" value={game.sysname} />
+        <Button variant="secondary">{t("play.elsewhere.change")}</Button>
+      </form>
     </StagePanel>
   );
 }

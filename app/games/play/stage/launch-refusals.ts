@@ -73,6 +73,8 @@ const faces: Readonly<Partial<Record<ServerErrorType, RefusalFace>>> = {
 const byCode: Readonly<Record<string, RefusalFace>> = {
   /** No demo of this game (docs/contract.md#3.7). */
   WRONG_STATE: { icon: "games", text: "play.refusal.wrongState", actions: [hall] },
+  /** Another game is open, and the market allows one at a time: the page says which. */
+  OTHER_GAME: { icon: "games", text: "play.refusal.otherGame", actions: [again, hall] },
   INSUFFICIENT_FUNDS: demanded("deposit", "errors.codes.INSUFFICIENT_FUNDS"),
 };
 

@@ -2,6 +2,12 @@ import type { Player } from "~/session/player.server";
 
 export type PlayMode = "play" | "demo";
 
+/** A game that is open elsewhere. */
+export interface OtherGame {
+  sysname: string;
+  name: string;
+}
+
 /** What the stage shows. */
 export type Stage =
   | { kind: "frame"; mode: PlayMode; src: string }
@@ -11,6 +17,8 @@ export type Stage =
   | { kind: "question"; path: string }
   /** A reality check or a notice is to be answered first, or a break lasts until then (milliseconds). */
   | { kind: "held"; why: "check" | "break" | "notice"; until?: number }
+  /** Another game is open, and the market allows one at a time. */
+  | { kind: "elsewhere"; other: OtherGame }
   /** The requested demo does not exist. */
   | { kind: "noDemo" };
 
@@ -28,6 +36,8 @@ interface Launch {
   question?: string | undefined;
   /** Why nothing may start now. */
   hold?: Omit<Extract<Stage, { kind: "held" }>, "kind"> | undefined;
+  /** The game that has to be closed first. */
+  other?: OtherGame | undefined;
   /** Further parameters of the launch. */
   query?: Readonly<Record<string, string>>;
 }
@@ -36,11 +46,12 @@ interface Launch {
  * Decides the stage from what is known before the launch; all other refusals come from the platform, in the frame. A
  * viewer whose sign-in state is unknown gets the frame, because the platform knows.
  */
-export function chooseStage({ wanted, hasDemo, player, question, hold, ...launch }: Launch): Stage {
+export function chooseStage({ wanted, hasDemo, player, question, hold, other, ...launch }: Launch): Stage {
   if (hold) return { kind: "held", ...hold };
   if (wanted === "demo") return hasDemo ? frame(launch, "demo") : { kind: "noDemo" };
   if (player === "visitor") return { kind: "choice" };
-  return question ? { kind: "question", path: question } : frame(launch, "play");
+  if (question) return { kind: "question", path: question };
+  return other ? { kind: "elsewhere", other } : frame(launch, "play");
 }
 
 function frame(

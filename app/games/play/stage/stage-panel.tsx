@@ -14,7 +14,7 @@ interface StagePanelProps {
   children: ReactNode;
 }
 
-/** Panel shown instead of a game that is not running, with links. */
+/** Panel shown instead of a game that is not running, with links or a form. */
 export function StagePanel({ icon, title, text, image, isAlert, children }: StagePanelProps) {
   return (
     <div className="stage-panel">
@@ -25,7 +25,7 @@ export function StagePanel({ icon, title, text, image, isAlert, children }: Stag
         </span>
         <h2 className="mt-4 text-lg">{title}</h2>
         <p className="mt-2 text-muted text-sm">{text}</p>
-        <p className="mt-5 flex flex-wrap justify-center gap-3">{children}</p>
+        <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>
       </div>
     </div>
   );
