@@ -72,18 +72,18 @@ export const sitemapSources: readonly SitemapSource[] = [
   { path: "/:slug", list: async ({ content }) => (await content.seo.pageSlugs()).map(paths.page) },
 ];
 
-/** Fetches page after page: even ten thousand games are read once an hour, outside of any page request. */
+/**
+ * Fetches page after page: even ten thousand games are read once an hour, outside of any page request. What a market hides
+ * is missing in a page and in its total, and counts where the next one begins.
+ */
 async function listGames({ platform, content }: SitemapContext): Promise<string[]> {
   const { product } = await content.config();
   const found: string[] = [];
-  for (;;) {
-    const page = await platform.call("games.get", {
-      options: { count: GAMES_AT_ONCE, offset: found.length },
-    });
-    found.push(...page.items.map(({ sysname }) => paths.game(sysname)));
-    if (page.items.length === 0 || found.length >= page.total) {
-      // The sportsbook's page is in the list by itself.
-      return found.filter((path) => path !== paths.game(product.sportsbookSysname));
-    }
+  for (let offset = 0; ; offset += GAMES_AT_ONCE) {
+    const { items, total } = await platform.call("games.get", { options: { count: GAMES_AT_ONCE, offset } });
+    found.push(...items.map(({ sysname }) => paths.game(sysname)));
+    if (offset + items.length >= total) break;
   }
+  // The sportsbook's page is in the list by itself.
+  return found.filter((path) => path !== paths.game(product.sportsbookSysname));
 }
