@@ -13,7 +13,7 @@ import { createBundleStep } from "./middleware/bundle-files";
 import { createCrawlerFilesStep } from "./middleware/crawler-files";
 import { withholdCookies } from "./middleware/cross-site-cookies";
 import { checkCsrf } from "./middleware/csrf-check";
-import { refuse, sendError } from "./middleware/error-page";
+import { errorPageFoot, refuse, sendError } from "./middleware/error-page";
 import { createForwarding } from "./middleware/forwarding";
 import { createInFlight } from "./middleware/in-flight";
 import { createKitStep } from "./middleware/kit-page";
@@ -79,6 +79,7 @@ export interface PipelineParts {
 export function createPipeline(parts: PipelineParts) {
   const { config, log } = parts;
   const peer = typeof config.port === "string" ? "127.0.0.1" : undefined;
+  const errorFoot = config.app.market ? errorPageFoot(config.app.market) : "";
   const inFlight = createInFlight();
   const loop = watchLoop();
   const renders = createRenderSlots();
@@ -206,7 +207,7 @@ export function createPipeline(parts: PipelineParts) {
   ];
 
   const listener: RequestListener = (req, res) => {
-    createRequestState(req, parts.isDraining(), peer);
+    createRequestState(req, { errorFoot, isLeaving: parts.isDraining(), peer });
     const slot = inFlight.add(req, res, logAccess);
     if (slot === "ignored") return;
     if (slot === "last") return refuse(req, res, TOO_MANY_AT_ONCE);

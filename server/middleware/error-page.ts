@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { escapeHtml } from "../../app/fragments/escape-html";
 import { asksForHtml } from "../../app/http/negotiator";
+import { catalogues } from "../../app/i18n/messages/catalogue";
+import { fillPlaceholders } from "../../app/i18n/text-rules";
+import type { Market } from "../../app/market/market-file";
+import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
 
 const STYLE =
   "body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;padding:1.5rem;" +
   "font:1rem/1.5 system-ui,sans-serif;background:#101418;color:#e8eaed}h1{font-size:3.5rem;margin:0}" +
-  "a{color:inherit}small{opacity:.6}@media(prefers-color-scheme:light){body{background:#fff;color:#16191d}}";
+  "a{color:inherit}small{opacity:.6}footer{margin-top:2rem;max-width:60ch}@media(prefers-color-scheme:light){body{background:#fff;color:#16191d}}";
 
 const POLICY = [
   "default-src 'none'",
@@ -28,15 +33,27 @@ const TEXTS: Record<number, string> = {
   503: "We are very busy. Please try again in a moment.",
 };
 
+/**
+ * What the market has every page say, where it does: the sentence of the licence, in the market's language as far as it
+ * comes along. Made once at start, of the file alone.
+ */
+export function errorPageFoot({ licence, locales = [] }: Pick<Market, "licence" | "locales">): string {
+  const { holder, link, number, on = "", places, sentence } = licence;
+  if (!places.includes("foot")) return "";
+  const locale = locales.find((code) => Object.hasOwn(catalogues, code)) ?? "en-US";
+  const text = fillPlaceholders(catalogues[locale]?.[sentence] ?? "", { holder, number, date: on });
+  return `<footer lang="${locale}" dir="auto"><a href="${escapeHtml(link)}">${escapeHtml(text)}</a></footer>`;
+}
+
 /** The last-resort error page: static, without the app and without any external input, so it cannot fail itself. */
-export function errorPage(status: number, requestId: string, detail?: string): string {
+function errorPage(status: number, { errorFoot, requestId }: RequestState, detail?: string): string {
   const text =
     detail ?? TEXTS[status] ?? (status < 500 ? "This request could not be understood." : TEXTS[500]);
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<style>${STYLE}</style></head><body><main><h1>${status}</h1><p>${text}</p>` +
-    `<p><a href="/">Home</a></p><small>Reference: ${requestId}</small></main></body></html>`
+    `<p><a href="/">Home</a></p><small>Reference: ${requestId}</small>${errorFoot}</main></body></html>`
   );
 }
 
@@ -47,7 +64,7 @@ export function sendError(req: IncomingMessage, res: ServerResponse, status: num
     return;
   }
   const isPage = asksForHtml(req.headers.accept);
-  const body = isPage ? errorPage(status, req.state.requestId, detail) : `${detail ?? status}\n`;
+  const body = isPage ? errorPage(status, req.state, detail) : `${detail ?? status}\n`;
   res.statusCode = status;
   res.setHeader("Cache-Control", "no-store");
   res.setHeader("Content-Type", isPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8");

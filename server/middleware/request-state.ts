@@ -29,6 +29,8 @@ export interface RequestState {
   hasOwnSlot: boolean;
   /** The server is shutting down: each connection closes with its response. */
   isLeaving: boolean;
+  /** HTML that the static error page ends with. */
+  errorFoot: string;
   /** The trace that it belongs to, and the headers by which another service continues it. */
   trace: { id: string; headers: Record<string, string> } | undefined;
   /** Calls to the backends that a page has waited for. */
@@ -74,8 +76,15 @@ export function whenThere<Value, Result>(
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** `peer`: who sends what comes through a socket of this machine, which has no address. */
-export function createRequestState(req: IncomingMessage, isLeaving: boolean, peer?: string): RequestState {
+interface RequestSurroundings extends Pick<RequestState, "errorFoot" | "isLeaving"> {
+  /** Who sends what comes through a socket of this machine, which has no address. */
+  peer: string | undefined;
+}
+
+export function createRequestState(
+  req: IncomingMessage,
+  { errorFoot, isLeaving, peer }: RequestSurroundings,
+): RequestState {
   const target = req.url ?? "";
   const at = target.indexOf("?");
   const state: RequestState = {
@@ -93,6 +102,7 @@ export function createRequestState(req: IncomingMessage, isLeaving: boolean, pee
     isArriving: false,
     hasOwnSlot: false,
     isLeaving,
+    errorFoot,
     trace: undefined,
     calls: undefined,
     label: "none",
