@@ -3,6 +3,8 @@ import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { popup } from "~/dialogs/variant";
+import type { Moment } from "~/market/market-file";
+import { noticeTexts } from "~/market/notices/due-notices.server";
 import type { AuthNoticeName } from "./auth-notices";
 import type { AuthView } from "./auth-view";
 import { readNotice } from "./notice.server";
@@ -22,6 +24,8 @@ export interface AuthBannerData {
 export interface AuthData {
   view: AuthView;
   notice: AuthNoticeName | null;
+  /** What the market has people told at this view. */
+  marketNotices: string[];
   banner: AuthBannerData | null;
   loginSocials: SocialService[];
   types: RegistrationType[];
@@ -32,15 +36,22 @@ export interface AuthData {
   registration: RegistrationModel | null;
 }
 
+const momentOf: { readonly [view in AuthView]?: Moment } = {
+  authorization: "signIn",
+  registration: "register",
+};
+
 /** Loads a view; `type` is the registration type that the URL asks for. */
 export async function loadAuth(context: AppContext, view: AuthView, type: string | null): Promise<AuthData> {
   const config = await context.content.config();
   const { auth } = config;
   const types = registrationTypes(auth);
+  const moment = momentOf[view];
   const shown = types.find(({ id }) => id === type) ?? types[0] ?? null;
   return {
     view,
     notice: await readNotice(context),
+    marketNotices: moment ? noticeTexts(context, moment) : [],
     banner: bannerOf(config, view),
     loginSocials: auth.loginSocials,
     types,

@@ -6,7 +6,7 @@ const places = ["head", "foot", "home", "register", "account", "deposit", "game"
 export type Place = (typeof places)[number];
 
 /** Moments at which a notice is shown. */
-const moments = ["visit", "register", "signIn", "firstBet", "deposit"] as const;
+const moments = ["register", "signIn", "firstBet", "deposit"] as const;
 export type Moment = (typeof moments)[number];
 
 const DUTY = /^[a-z][a-z\d-]*(?:\.[a-zA-Z\d-]+)*$/;
@@ -97,8 +97,6 @@ const LimitSchema = z.strictObject({
   /** How long a higher limit waits. */
   raiseAfter: duration,
   confirmRaise: yes.default(false),
-  /** How often players are reminded of their limits. */
-  remind: duration.optional(),
   name: words,
 });
 
@@ -144,6 +142,8 @@ const FieldsSchema = z.strictObject({
         at: z.array(oneOf(moments)).min(1, { error: "must name a moment" }),
         /** Whether it has to be answered before the visitor goes on. */
         answer: yes,
+        /** How often it is asked again, first so long after the registration; without it once. */
+        every: duration.optional(),
       }),
     )
     .default([]),
@@ -266,7 +266,7 @@ interface Contradiction {
 
 /** Fields that cannot hold together. */
 function contradictionsOf(market: MarketFile): Contradiction[] {
-  const { age, bonus, breaks, check, exclusion, games, limits, panic } = market;
+  const { age, bonus, breaks, check, exclusion, games, limits, notices, panic } = market;
   const found: (Contradiction | false | undefined)[] = [
     age.bonusMin !== undefined &&
       age.bonusMin < age.min && { path: "age.bonusMin", message: "is below age.min" },
@@ -284,6 +284,15 @@ function contradictionsOf(market: MarketFile): Contradiction[] {
         path: "bonus",
         message: "says which bonuses are allowed, and allows none",
       },
+    ...notices.map(
+      ({ answer, at, every }, index) =>
+        !answer &&
+        (at.includes("firstBet") || every !== undefined) && {
+          path: `notices.${index}.answer`,
+          message:
+            "must be true before a first bet, which waits for it, and with every, which counts from it",
+        },
+    ),
     games.hideTypes.length === 4 && { path: "games.hideTypes", message: "hides every game" },
     panic && !breaks.includes(panic.period) && { path: "panic.period", message: "must be one of breaks" },
     ...breaks.map(

@@ -1,15 +1,18 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadAuth } from "~/auth/auth-data.server";
 import { type Fields, full, openSignUp } from "~/auth/registration/testing/sign-up-page";
+import { openDeposit } from "~/cashier/testing/deposit-page";
 import { cancelWithdrawal } from "~/cashier/withdraw/cancel/cancel.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
-
+import { writeAnswer } from "~/responsible-game/ask/limit-to-ask.server";
 import { helpFor } from "~/shell/help/help.server";
 import { exampleMarket } from "../../tests/support/market-file";
 import { formOf, openPlayerBrowser } from "../../tests/support/player-browser";
 import { latestBirth } from "./latest-birth";
 import { renderMarketEdge } from "./market-edges.server";
 import { hidesGames } from "./named-games";
+import { dueNotices } from "./notices/due-notices.server";
 import { restrictsOffers } from "./over-platform";
 import { placeViews } from "./place.server";
 
@@ -61,6 +64,25 @@ describe.each(names)("in the market of %s", (name) => {
       expect(html.split(market.licence.number), locale).toHaveLength(2);
       expect(html, locale).toContain("/disputes");
     }
+  });
+
+  it("notices: each is told at each of its moments, as a question where it has to be answered", async () => {
+    const browser = await openPlayerBrowser(site.app);
+    const context = await browser.contextAt();
+    // The question of a limit comes before the deposit page, and before its notices.
+    await browser.visit("/", (asked) => writeAnswer(asked, "deposit"));
+    const forms = { register: "registration", signIn: "authorization" } as const;
+    for (const { id, text, at, answer } of market.notices)
+      for (const moment of at) {
+        if (answer) {
+          expect((await dueNotices(context, [moment])).map((due) => due.id)).toContain(id);
+        } else if (moment === "register" || moment === "signIn") {
+          const { marketNotices } = await loadAuth(await site.contextFor(), forms[moment], null);
+          expect(marketNotices).toContain(context.t(text));
+        } else {
+          expect((await openDeposit(browser)).notices).toContain(context.t(text));
+        }
+      }
   });
 
   it("help: everybody who helps is named at each of their places, with number and address", async () => {

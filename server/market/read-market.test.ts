@@ -120,6 +120,14 @@ describe("a market is refused", () => {
       "check.choices must not exceed check.minutes, which players must keep",
     ],
     [
+      "whose first bet waits for a notice that nobody answers",
+      (file) => ({
+        ...file,
+        notices: [{ id: "risk", text: "market.de.risk", at: ["firstBet"], answer: false }],
+      }),
+      "notices.0.answer must be true before a first bet, which waits for it, and with every, which counts from it",
+    ],
+    [
       "that is unsure of nothing",
       (file) => ({ ...file, unsure: { "age.max": "none" } }),
       "unsure.age.max is no field of this file",

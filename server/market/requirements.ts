@@ -111,9 +111,10 @@ function shown({ bar, complaints, help, licence, marks, notices }: MarketFile): 
       site: `The mark ${id}: ${places.join(", ")}`,
       proof: "foot",
     })),
-    ...notices.map(({ id, at, answer }) => ({
+    ...notices.map(({ id, at, answer, every }) => ({
       field: "notices",
-      site: `The notice ${id} at: ${at.join(", ")}${answer ? "; it has to be answered" : ""}`,
+      site: `The notice ${id} at: ${at.join(", ")}${answer ? "; it has to be answered" : ""}${every ? `, again each ${every}` : ""}`,
+      proof: "notices",
     })),
     ...help.map(({ name, places }) => ({
       field: "help",
@@ -205,7 +206,7 @@ const checkModes = { offer: "offered", default: "on by default", must: "demanded
 const PLATFORM_RAISES = "PT24H";
 
 function limitRequirements(limit: MarketFile["limits"][number]): Requirement[] {
-  const { kind, ask, max, needs, periods, raiseAfter, remind } = limit;
+  const { kind, ask, max, needs, periods, raiseAfter } = limit;
   const field = `limits.${kind}`;
   const when = ask ? `, asked for at: ${ask.at.join(", ")} (${answers[ask.answer]})` : "";
   if (kind !== "deposit")
@@ -235,7 +236,6 @@ function limitRequirements(limit: MarketFile["limits"][number]): Requirement[] {
         ]
       : []),
     ...(max ? [duty("max", `No limit above ${amountsOf(max)}, unless ${overs[max.over]}`)] : []),
-    ...(remind ? [duty("remind", `A reminder of the limit each ${remind}`)] : []),
   ];
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { CmsConfig } from "~/content/config/cms-config";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { noticeTexts } from "~/market/notices/due-notices.server";
 import { optionalRead } from "~/platform/optional-read.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { flagsOf, offeredCountries } from "~/validation/fields/country-flags";
@@ -59,7 +58,6 @@ export async function loadRegistration(
     purpose,
     typeId: type?.id ?? "",
     attempt: randomUUID(),
-    notices: isNew ? noticeTexts(context, "register") : [],
     fields,
     phoneCountries,
     flags: flagsOf(

@@ -121,11 +121,6 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
             </div>
           ))}
         </div>
-        {model.notices.map((text) => (
-          <p key={text} className="text-muted text-sm">
-            {text}
-          </p>
-        ))}
         <RegistrationOptions model={model} fieldOf={fieldOf} errorsOf={errorsOf} />
         {isNew && <AtPlace place="register" />}
         <SubmitButton

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { ArrivalNotice } from "~/auth/form/refusal-notice";
+import { Notice } from "~/ui/feedback/notice";
 import { AuthBanner } from "./auth-banner";
 import { CurrentView } from "./current-view";
 
@@ -12,6 +13,11 @@ export function AuthViewBody({ heading }: { heading?: ReactNode }) {
       <div className="auth-view">
         {heading}
         <ArrivalNotice name={data.notice} />
+        {data.marketNotices.map((text) => (
+          <Notice key={text} isSaid>
+            {text}
+          </Notice>
+        ))}
         <CurrentView />
       </div>
       {data.banner && <AuthBanner banner={data.banner} />}

@@ -17,8 +17,8 @@ afterAll(() => app.close());
 
 const game = { ids: [], handles: [{ isGame: true }], params: {} } as const;
 
-async function open(at: Moment[], answer = true) {
-  const notices = [{ id: "risk", text: "common.footerAdults" as const, at, answer }];
+async function open(at: Moment[], answer = true, rules: { every?: string } = {}) {
+  const notices = [{ id: "risk", text: "common.footerAdults" as const, at, answer, ...rules }];
   setRules({ notices });
   const browser = await openPlayerBrowser(app);
   const shown = (address = "/winners", options = {}) =>
@@ -30,9 +30,9 @@ async function open(at: Moment[], answer = true) {
       },
       options,
     );
-  const read = () =>
+  const read = (way = "on") =>
     browser.visit("/market-notice", async (context) => {
-      const body = new URLSearchParams({ id: "risk", from: "/winners" });
+      const body = new URLSearchParams({ id: "risk", from: "/winners", way });
       const request = new Request(context.origin, { method: "POST", body });
       return leadsTo(await action({ context, params: {}, request }));
     });
@@ -64,6 +64,29 @@ describe("a notice that has to be answered", () => {
     const next = await browser.contextAt();
     next.cookies.set("cr_since", (Date.now() / 1000 - 5).toFixed(3));
     expect((await loadDialog(next))?.name).toBe("marketNotice");
+  });
+
+  it("that comes again is asked for so long after the registration, and so long after each answer", async () => {
+    const { browser, shown, read } = await open(["signIn"], true, { every: "P6M" });
+    const viewer = await (await browser.contextAt()).player();
+    if (viewer.kind !== "player") throw new Error(viewer.kind);
+    const player = app.sandbox.world.state.players.get(viewer.account.uid);
+    if (!player) throw new Error("no such player");
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const later = async () => (await loadDialog(await withoutAnswers()))?.name;
+    const withoutAnswers = async () => {
+      const context = await browser.contextAt();
+      context.cookies.remove("cr_notices");
+      return context;
+    };
+    player.reg_time = daysAgo(170);
+    expect(await later()).toBeUndefined();
+    player.reg_time = daysAgo(190);
+    expect(await shown()).toEqual(ASKED);
+    expect(await read("limits")).toBe("/profile/responsible-game");
+    expect(await later()).toBeUndefined();
+    player.storage.market_notices = `other@2020-01-01,risk@${daysAgo(190).slice(0, 10)}`;
+    expect(await later()).toBe("marketNotice");
   });
 
   it("before the first bet holds up the launch", async () => {

@@ -3,6 +3,7 @@ import { optionalRead } from "~/platform/optional-read.server";
 import { ownCookies } from "~/session/cookies/cookies";
 import { playerSessionKey } from "~/session/player.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
+import { durationMs } from "../duration";
 import type { Market, Moment } from "../market-file";
 
 type MarketNotice = Market["notices"][number];
@@ -21,8 +22,9 @@ function momentsOf({ branch, path }: AppContext): Moment[] {
 }
 
 /**
- * The notices that this player has to answer before going on: those of a sign-in in each session, the others once, which
- * the platform keeps. Where it cannot be asked they are due again.
+ * The notices that this player has to answer before going on: those with `every` when so much time is over since the
+ * answer or the registration, those of a sign-in in each session, the others once. The platform keeps the answers; where
+ * it cannot be asked they are due again.
  */
 export async function dueNotices(context: AppContext, moments = momentsOf(context)): Promise<MarketNotice[]> {
   const asked = (context.config.market?.notices ?? []).filter(
@@ -32,8 +34,12 @@ export async function dueNotices(context: AppContext, moments = momentsOf(contex
   const open = asked.filter(({ id }) => !told.includes(id));
   if (open.length === 0) return [];
   const stored: { notices?: string } = await optionalRead(readPlayerStorage(context, ["notices"]), {});
-  const known = idsOf(stored.notices);
-  const due = open.filter(({ id, at }) => at.includes("signIn") || !known.includes(id));
+  const answers = answersOf(stored.notices);
+  const player = await context.player();
+  const registered = player.kind === "player" ? player.account.reg_time : undefined;
+  const due = open.filter(({ id, at, every }) =>
+    every ? !isWithin(answers.get(id) ?? registered, every) : at.includes("signIn") || !answers.has(id),
+  );
   if (due.length < open.length)
     rememberHere(context, [
       ...told,
@@ -45,10 +51,12 @@ export async function dueNotices(context: AppContext, moments = momentsOf(contex
 /** Keeps the answers: for this session in a cookie, for good at the platform. */
 export async function answerNotices(context: AppContext, ids: readonly string[]): Promise<void> {
   const asked = (context.config.market?.notices ?? []).filter(({ id }) => ids.includes(id));
-  const lasting = asked.filter(({ at }) => !at.includes("signIn")).map(({ id }) => id);
+  const lasting = asked.filter(({ at, every }) => every || !at.includes("signIn"));
   if (lasting.length > 0) {
     const { notices } = await readPlayerStorage(context, ["notices"]);
-    await writePlayerStorage(context, "notices", [...new Set([...idsOf(notices), ...lasting])].join());
+    const today = new Date().toISOString().slice(0, 10);
+    const answers = new Map([...answersOf(notices), ...lasting.map(({ id }) => [id, today] as const)]);
+    await writePlayerStorage(context, "notices", [...answers].map((answer) => answer.join("@")).join());
   }
   rememberHere(context, [...answeredHere(context), ...asked.map(({ id }) => id)]);
 }
@@ -63,6 +71,20 @@ function rememberHere({ cookies }: AppContext, ids: readonly string[]): void {
   cookies.set(ownCookies.notices, `${playerSessionKey(cookies)}~${[...new Set(ids)].join()}`);
 }
 
+/** The days of stored answers, `risk@2026-11-30,limits@2027-05-30`, by notice. */
+function answersOf(text: string | undefined): Map<string, string> {
+  return new Map(
+    idsOf(text).map((answer) => {
+      const [id = "", day = ""] = answer.split("@");
+      return [id, day];
+    }),
+  );
+}
+
+function isWithin(since: string | undefined, duration: string): boolean {
+  return since !== undefined && Date.now() < Date.parse(since) + durationMs(duration);
+}
+
 function idsOf(text: string | undefined): string[] {
   return text ? text.split(",") : [];
 }
@@ -70,5 +92,5 @@ function idsOf(text: string | undefined): string[] {
 /** Texts of the notices that stand at a moment without being asked about. */
 export function noticeTexts({ config, t }: Pick<AppContext, "config" | "t">, moment: Moment): string[] {
   const notices = config.market?.notices ?? [];
-  return notices.filter(({ at }) => at.includes(moment)).map(({ text }) => t(text));
+  return notices.filter(({ answer, at }) => !answer && at.includes(moment)).map(({ text }) => t(text));
 }

@@ -7,6 +7,7 @@ export const marketNoticeDialog = dialog({
   name: "marketNotice",
   variant: popup("small"),
   audience: "player",
+  bundles: ["responsible"],
   title: "dialogs.marketNotice.title",
   icon: "info",
   isDuty: true,

@@ -13,10 +13,11 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** Keeps that notices of the market were read, and redirects back to the page. */
+/** Keeps that notices of the market were read, and redirects back to the page or to the limits. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   await answerNotices(context, form.getAll("id").map(String));
+  if (form.get("way") === "limits") return redirectWithin(context, paths.responsibleGame());
   const from = safeInternalPath(form.get("from"));
   return redirectWithin(context, from ? localeFreePath(from, context.locales) : paths.home());
 }

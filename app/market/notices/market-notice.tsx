@@ -18,7 +18,12 @@ export function MarketNoticeBody({ data: { notices }, dialogHref }: DialogBodyPr
         </p>
       ))}
       <input type="hidden" name="from" value={dialogHref()} />
-      <Button>{t("dialogs.marketNotice.agree")}</Button>
+      <Button name="way" value="on">
+        {t("dialogs.marketNotice.agree")}
+      </Button>
+      <Button variant="secondary" name="way" value="limits">
+        {t("responsible.check.limits")}
+      </Button>
     </form>
   );
 }

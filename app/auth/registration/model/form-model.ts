@@ -14,8 +14,6 @@ export interface RegistrationModel {
   typeId: string;
   /** Idempotency key of this rendering of the form: submitting it twice opens one account. */
   attempt: string;
-  /** What the market has newcomers told. */
-  notices: readonly string[];
   fields: FormField[];
   values: FormValues;
   phoneCountries: PhoneCountryOption[];

@@ -34,7 +34,6 @@ export function modelOf(
     purpose: "register",
     typeId: "form-email",
     attempt: "",
-    notices: [],
     fields: fields.map((field): FormField => ({ ...field, label: field.sysname })),
     values: {},
     phoneCountries: [],
