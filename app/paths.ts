@@ -95,8 +95,8 @@ export const paths = {
   /** Called by the provider's script when its access token expires. */
   verificationToken: () => "/profile/verification/token",
   responsibleGame: () => "/profile/responsible-game",
-  /** A question about limits; `from`: where the player continues once it is answered. */
-  limitQuestion: (query: { from?: string } = {}) => withQuery("/limit-question", query),
+  /** A question about limits, or about those of a session; `from`: where the player continues once it is answered. */
+  limitQuestion: (query: { ask?: "session"; from?: string } = {}) => withQuery("/limit-question", query),
   /** Form target of what is said of an open game. */
   openGame: () => "/open-game",
   /** Form target of reality check answers. */

@@ -1,5 +1,6 @@
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { SessionClock } from "~/games/play/session-clock";
+import { useSessionEnd } from "~/games/play/use-session-end";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -16,6 +17,7 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
   const t = useTranslate();
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
+  useSessionEnd(session);
   return (
     <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
       <div className="me-auto min-w-0 leading-tight">

@@ -68,8 +68,20 @@ export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): numb
   return since <= now && since > now - SESSION_SECONDS * 1000 ? since : null;
 }
 
-const { player, since, active, notices, check, checked, forms, hiddenHints, loginPrompts } = ownCookies;
-const ofPlayer = [player, since, active, notices, check, checked, forms, hiddenHints, loginPrompts];
+const { player, since, active, notices, check, checked, forms, hiddenHints, loginPrompts, sessionLimits } =
+  ownCookies;
+const ofPlayer = [
+  player,
+  since,
+  active,
+  notices,
+  check,
+  checked,
+  forms,
+  hiddenHints,
+  loginPrompts,
+  sessionLimits,
+];
 
 export function clearPlayerCookies(cookies: CookieJar): void {
   for (const name of ofPlayer) if (cookies.get(name) !== undefined) cookies.remove(name);

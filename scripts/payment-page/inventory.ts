@@ -29,7 +29,7 @@ const purposes: readonly (readonly [name: RegExp, purpose: string])[] = [
     /^(account|play|read|sign)(-(account|play|read|sign))*$/,
     "what several pages share: fields, lists, amounts",
   ],
-  [/^(rules|amounts)$|-schema$/, "checks what is typed, and adds up amounts"],
+  [/^(rules|amounts|sum)$|-schema$/, "checks what is typed, and adds up amounts"],
   [
     /-dialogs?$|^(open-dialog|session-summary-body|provider-picker|exclusion-question|limit-question)$/,
     "a dialog that can be opened over a page",

@@ -191,6 +191,8 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
       ? [
           {
             field: "session.before",
+            site: `Asks before play: ${session.before.join(", ")}; what is reached ends the next launch`,
+            proof: "session",
             duty: {
               name: "session.before",
               asks: `Play ends at what the player has set: ${session.before.join(", ")}`,

@@ -7,6 +7,7 @@ import { type CookieJar, createCookieJar } from "../../app/session/cookies/cooki
 import { isMiniAppFrame } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
 import { launchHold } from "../../app/session/reality-check/check-clock";
+import { lacksSessionLimits } from "../../app/session/session-limits";
 import { relayBudget, type StreamBudget } from "../../app/upstream/budgets";
 import { UpstreamFailure } from "../../app/upstream/errors";
 import {
@@ -112,7 +113,8 @@ export function createPlatformRelay(
   async function isRefused(req: IncomingMessage, res: ServerResponse, jar: CookieJar): Promise<boolean> {
     const launch = launchAddress(req.state);
     if (!launch) return false;
-    if (launch.mode && launchHold(jar, app)) {
+    const { mode } = launch;
+    if (mode && (launchHold(jar, app) || (mode === "play" && lacksSessionLimits(jar, app)))) {
       sendFailure(req, res, 403);
       return true;
     }

@@ -163,3 +163,25 @@ for (const name of ["GB", "SE", "DE"] as const) {
     });
   });
 }
+
+test.describe("what ES asks for before play", () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ environment: { SANDBOX_MARKET: "ES" } });
+  });
+  test.afterAll(() => site.stop());
+
+  test("session: nothing launches until it is said how long and for how much", async () => {
+    const browser = await openBrowser(site);
+    const question = "/limit-question?ask=session&from=%2Fgame%2Fsand-dunes";
+    expect((await browser.get(LAUNCH)).status).toBe(403);
+    const { text: game } = await browser.get(paths.game("sand-dunes"));
+    expect(game).toContain(`href="${question.replaceAll("&", "&amp;")}"`);
+    const { text } = await browser.get(question);
+    expect(text).not.toContain('checked=""');
+    const answer = { intent: "session", attempt: attemptIn(text), minutes: "30", spend: "50" };
+    expect((await browser.post(question, answer)).headers.location).toContain("/limit-question");
+    expect((await browser.get(question)).headers.location).toContain(paths.game("sand-dunes"));
+    expect((await browser.get(LAUNCH)).headers.location).toContain("/__sandbox/game/");
+  });
+});

@@ -22,6 +22,7 @@ import { GameStage } from "./stage/game-stage";
 import { otherGame, signedOut, useRefusal } from "./stage/use-refusal";
 import { useRealPlayRequest } from "./use-real-play-request";
 import { useReturnTo } from "./use-return-to";
+import { useSessionEnd } from "./use-session-end";
 import { THEATRE_SCRIPT, useStageSize } from "./use-stage-size";
 
 export function GamePage({ page }: { page: GamePageData }) {
@@ -36,6 +37,7 @@ export function GamePage({ page }: { page: GamePageData }) {
   const { gameBalance, refresh } = useGameBalance(page.gameBalance, () => refuse(signedOut));
   const { href, goBack } = useReturnTo(page.from);
   useRealPlayRequest(audience);
+  useSessionEnd(session);
   const here = paths.game(game.sysname);
   const isDemo = stage.kind === "frame" && stage.mode === "demo";
   const { net, refresh: refreshNet } = useSessionNet(session?.net, session?.since ?? null);

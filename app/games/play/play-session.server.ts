@@ -1,5 +1,6 @@
 import type { AppContext } from "~/context";
 import { sessionStart } from "~/session/player.server";
+import { readSessionLimits } from "~/session/session-limits";
 import { loadSessionNet, type SessionNet } from "./session-net/session-net.server";
 
 /** What stands beside a running game or the sportsbook, times in milliseconds. */
@@ -10,6 +11,8 @@ export interface PlaySession {
   since: number | null;
   /** The market demands it: it stands in view at every width, and over a game in full screen. */
   isDemanded: boolean;
+  /** When the time ends that the player has set; null: none. */
+  endsAt: number | null;
   /** What was won or lost since then, where the market demands it. */
   net?: SessionNet;
 }
@@ -22,6 +25,7 @@ export async function loadPlaySession(context: AppContext): Promise<PlaySession>
   return {
     now,
     since,
+    endsAt: readSessionLimits(context.cookies)?.endsAt ?? null,
     isDemanded: elapsed !== undefined || net === true,
     ...(net && { net: await loadSessionNet(context, since ?? 0) }),
   };

@@ -12,13 +12,14 @@ import { BreakNowForm } from "~/shell/header/break-now";
 import { Section } from "~/ui/section";
 import { readForm } from "~/validation/read-form.server";
 import { LimitForm } from "../limit/limit-form";
-import { loadLimitQuestion, questionForms } from "./limit-question.server";
+import { type LimitQuestion, loadLimitQuestion, questionForms } from "./limit-question.server";
+import { SessionForm } from "./session-form";
 
 export const handle = {
   i18n: ["responsible", "accountForm", "needs"],
   protected: "player",
   page: { names: ["limit-question"] },
-  query: { from: "visitor" },
+  query: { from: "visitor", ask: "visitor" },
   isCalm: true,
 } satisfies RouteHandle;
 
@@ -36,13 +37,38 @@ export const shouldRevalidate = revalidatePageBeneath;
 
 /** A plain page that asks for a limit: nothing is chosen, nothing is advertised, and no answer is louder. */
 export default function LimitQuestionPage() {
-  const { attempt, answer, breakNow, limit } = useLoaderData<typeof loader>();
+  const { attempt, breakNow, question } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { currency, decimals, rules } = limit;
   return (
     <div className="mx-auto w-full max-w-[640px] py-8">
       <BreakNowForm label={breakNow} />
+      {question.kind === "limit" ? (
+        <AskLimit attempt={attempt} {...question} />
+      ) : (
+        <>
+          <h1 className="text-xl">{t("responsible.session.title")}</h1>
+          <p className="my-4">{t(`responsible.session.lead.${question.why}`)}</p>
+          <SessionForm attempt={attempt} question={question} />
+        </>
+      )}
+      <p className="mt-8">
+        <a
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          href={localePath(paths.support())}
+        >
+          {t("responsible.help.support")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function AskLimit({ attempt, answer, limit }: LimitQuestion & { attempt: string }) {
+  const t = useTranslate();
+  const { currency, decimals, rules } = limit;
+  return (
+    <>
       <h1 className="text-xl">{t("responsible.ask.title")}</h1>
       <p className="mt-3">{t(`responsible.ask.lead.${answer}`)}</p>
       <Section title={rules.name}>
@@ -61,14 +87,6 @@ export default function LimitQuestionPage() {
           <AccountForm intent="noLimit" attempt={attempt} submit={t("responsible.ask.none.agree")} />
         </Section>
       )}
-      <p className="mt-8">
-        <a
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          href={localePath(paths.support())}
-        >
-          {t("responsible.help.support")}
-        </a>
-      </p>
-    </div>
+    </>
   );
 }

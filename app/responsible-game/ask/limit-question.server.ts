@@ -13,31 +13,45 @@ import { requestLimit, showLimit } from "../limit/limit-forms.server";
 import { ownLimitSchema } from "../limit/limit-rules.server";
 import { loadOwnLimit, type OwnLimit } from "../limit/own-limit.server";
 import { type AskedLimit, limitToAsk, writeAnswer } from "./limit-to-ask.server";
+import { loadSessionQuestion, type SessionQuestion, sessionForm } from "./session-question.server";
 
-export interface LimitQuestion {
+interface QuestionPage<Question> {
   seo: PageSeo;
   /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
-  answer: AskedLimit["ask"]["answer"];
-  limit: OwnLimit;
+  question: Question;
   breakNow: string | undefined;
 }
 
-/** Loads the question; redirects to where the player came from once there is none. */
-export async function loadLimitQuestion(context: AppContext): Promise<LimitQuestion> {
-  const asked = await limitToAsk(context);
-  if (!asked) throw redirect(pathBack(context));
-  const [limit, seo] = await Promise.all([
-    loadOwnLimit(context),
-    loadPageSeo(context, { title: context.t("responsible.ask.title") }),
-  ]);
+export interface LimitQuestion {
+  kind: "limit";
+  answer: AskedLimit["ask"]["answer"];
+  limit: OwnLimit;
+}
+
+/** Loads what is asked; redirects to where the player came from once there is nothing. */
+export async function loadLimitQuestion(
+  context: AppContext,
+): Promise<QuestionPage<LimitQuestion | ({ kind: "session" } & SessionQuestion)>> {
+  const question = await (context.query.get("ask") === "session" ? askSession(context) : askLimit(context));
+  if (!question) throw redirect(pathBack(context));
+  const title = question.kind === "limit" ? "responsible.ask.title" : "responsible.session.title";
   return {
-    seo,
+    seo: await loadPageSeo(context, { title: context.t(title) }),
     attempt: randomUUID(),
-    answer: asked.ask.answer,
-    limit,
+    question,
     breakNow: breakNowAt(context, "player", "head"),
   };
+}
+
+async function askLimit(context: AppContext): Promise<LimitQuestion | undefined> {
+  const asked = await limitToAsk(context);
+  return asked && { kind: "limit", answer: asked.ask.answer, limit: await loadOwnLimit(context) };
+}
+
+async function askSession(context: AppContext) {
+  const question = await loadSessionQuestion(context);
+  return question && { kind: "session" as const, ...question };
 }
 
 function pathBack({ query, locales }: AppContext): string {
@@ -45,8 +59,9 @@ function pathBack({ query, locales }: AppContext): string {
   return from ? localeFreePath(from, locales) : paths.home();
 }
 
-/** Forms of the question: a limit, or none. Each answer leads back to the page, which asks the next or lets through. */
+/** Forms of the questions: a limit, or none; limits of a session. Each answer leads back to the page, which asks the next or lets through. */
 export const questionForms = {
+  session: sessionForm,
   limit: accountForm({
     schema: ownLimitSchema,
     send: requestLimit,

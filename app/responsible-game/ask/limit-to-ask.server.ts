@@ -3,6 +3,7 @@ import type { Market } from "~/market/market-file";
 import { paths } from "~/paths";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
 import { isLimitSet } from "./limit-set.server";
+import { whyAskSession } from "./session-question.server";
 
 type MarketLimit = Market["limits"][number];
 /** A limit that the market has players asked about. */
@@ -30,8 +31,10 @@ function holds({ at, answer }: AskedLimit["ask"], moment: HeldMoment): boolean {
 
 /** The address of the question that has to be answered before `moment`; undefined where none has to. */
 export async function questionBefore(context: AppContext, moment: HeldMoment): Promise<string | undefined> {
-  const limit = await limitToAsk(context, moment);
-  return limit && paths.limitQuestion({ from: context.path + context.search });
+  const from = context.path + context.search;
+  if (await limitToAsk(context, moment)) return paths.limitQuestion({ from });
+  const asksSession = moment === "bet" && (await whyAskSession(context));
+  return asksSession ? paths.limitQuestion({ ask: "session", from }) : undefined;
 }
 
 /** A limit that is set is an answer. Others are kept by the platform, so that they hold on every device. */

@@ -8,15 +8,19 @@ import { type LimitPeriod, limitPeriods } from "./limit-periods";
 /** More before the point than any account needs; amounts never become floats. */
 const MOST_DIGITS = 9;
 
+/** The amount of a limit, with as many decimals as may be typed. */
+export const limitAmount = (decimals: number) =>
+  requiredText(genericIssue("required")).transform((typed, context) => {
+    const read = readAmount(typed, decimals);
+    const issue = amountIssue(read);
+    if (issue) context.addIssue({ code: "custom", message: issue });
+    return read.kind === "amount" && !issue ? read.amount : z.NEVER;
+  });
+
 /** A limit as the player types it, with as many decimals as the operator lets players type (docs/contract.md#o32). */
 export const limitSchema = (decimals: number) =>
   z.object({
-    limit_amount: requiredText(genericIssue("required")).transform((typed, context) => {
-      const read = readAmount(typed, decimals);
-      const issue = amountIssue(read);
-      if (issue) context.addIssue({ code: "custom", message: issue });
-      return read.kind === "amount" && !issue ? read.amount : z.NEVER;
-    }),
+    limit_amount: limitAmount(decimals),
     period: z.enum(limitPeriods, { error: () => genericIssue("required") }),
   });
 export type WantedLimit = z.output<ReturnType<typeof limitSchema>>;

@@ -18,6 +18,8 @@ export const ownCookies = {
   checked: "cr_checked",
   /** Notices of the market that were answered in this session of the player. */
   notices: "cr_notices",
+  /** What the player has set for this session of play: since when, minutes, the most to lose. */
+  sessionLimits: "cr_session_limits",
   flash: "cr_flash",
   /** Prompts still to be shown after the sign-in (`login-prompts.server.ts`). */
   loginPrompts: "cr_greet",
