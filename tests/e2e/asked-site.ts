@@ -11,6 +11,8 @@ export const test = base.extend({
           CONSENT: "ask",
           AGE_GATE: "18",
           TAG_MANAGER_ORIGINS: `http://localhost:${sandboxPort}`,
+          // The sandbox's brands have other chats: this one is there for a test that chooses it.
+          CHAT_VENDORS: "tawk",
           SEON_ORIGINS: `http://localhost:${sandboxPort}`,
           BROWSER_REPORT_SHARE: "1",
         }),

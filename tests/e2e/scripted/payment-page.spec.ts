@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrowserContext, Page } from "@playwright/test";
 import { withDialog } from "../../../app/dialogs/address/dialog-query";
 import { paths } from "../../../app/paths";
 import { hashOf, type InventoryFile, inventoryPath } from "../../../scripts/payment-page/inventory";
 import { byNight } from "../../support/by-day";
+import type { SandboxControl } from "../../support/sandbox-control";
+import { signInByPost } from "../../support/sign-in-by-post";
+import { type Site, startSite } from "../../support/site";
 import { say } from "../../support/words";
 import { test } from "../asked-site";
 import { expect } from "../fixtures";
@@ -13,7 +18,26 @@ const customCode = [
   { isEnabled: true, position: "bodyEnd", code: "<script>window.ran = true</script>" },
 ];
 
-type Vendors = { ran?: true; dataLayer?: { event?: string }[]; sandboxChat?: unknown };
+type Told = { event?: string };
+type Vendors = {
+  ran?: true;
+  dataLayer?: Told[];
+  sandboxTags?: { heard: Told[] }[];
+  sandboxChat?: { loads: number };
+};
+
+/** A visitor who allows everything, on a site with custom code, a tag manager and a chat. */
+async function allowVendors(context: BrowserContext, site: Site, sandbox: SandboxControl) {
+  await sandbox.config({
+    commonData: { customCode },
+    cmsConfig: { cashier: { pollSeconds: 1 } },
+    supportSettings: { chat: "tawk" },
+  });
+  await context.addCookies([
+    { name: "cr_consent", value: "1.functional.analytics.marketing", url: site.url },
+    { name: "cr_age", value: "18", url: site.url },
+  ]);
+}
 
 /** What payment documents ask for, and of whom; the journeys to the provider and its frame are not theirs. */
 function watchCashier(page: Page, siteUrl: string) {
@@ -46,10 +70,11 @@ function watchCashier(page: Page, siteUrl: string) {
 
 const vendors = (page: Page) =>
   page.evaluate(() => {
-    const { ran, dataLayer } = window as unknown as Vendors;
+    const { ran, dataLayer, sandboxTags, sandboxChat } = window as unknown as Vendors;
     return {
-      ran,
-      dataLayer,
+      code: ran,
+      hasTags: Boolean(dataLayer ?? sandboxTags),
+      hasChat: Boolean(sandboxChat),
       scripts: [...document.scripts].filter((one) => one.src && new URL(one.src).origin !== origin).length,
     };
   });
@@ -63,21 +88,18 @@ test("nothing of others is asked for or runs where a payment is made, and they h
   hydrated,
 }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await sandbox.config({ commonData: { customCode }, cmsConfig: { cashier: { pollSeconds: 1 } } });
-  const everything = "1.functional.analytics.marketing";
-  await context.addCookies([
-    { name: "cr_consent", value: everything, url: site.url },
-    { name: "cr_age", value: "18", url: site.url },
-  ]);
+  await allowVendors(context, site, sandbox);
   await page.goto(paths.support());
   await hydrated(page);
   const heard = () =>
     page.evaluate(() =>
-      ((window as unknown as Vendors).dataLayer ?? [])
+      ((window as unknown as Vendors).sandboxTags ?? [])
+        .flatMap((tags) => tags.heard)
         .filter(({ event }) => ["begin_checkout", "purchase", "payment_failed"].includes(event ?? ""))
         .map((entry) => ({ ...entry })),
     );
-  await expect.poll(async () => (await vendors(page)).ran).toBe(true);
+  const all = { code: true, hasTags: true, hasChat: true };
+  await expect.poll(() => vendors(page)).toMatchObject(all);
   expect(await heard()).toEqual([]);
 
   const cashier = watchCashier(page, site.url);
@@ -88,7 +110,8 @@ test("nothing of others is asked for or runs where a payment is made, and they h
     .click();
   await expect(page).toHaveURL(/\/cashier\/deposit/);
   await hydrated(page);
-  expect((await vendors(page)).ran).toBeUndefined();
+  const none = { code: undefined, hasTags: false, hasChat: false, scripts: 0 };
+  expect(await vendors(page)).toEqual(none);
   await page.locator("[name=method][value=sandcard]").check();
   await expect(page).toHaveURL(/sandcard/);
   await page.getByLabel(say("deposit.amount"), { exact: true }).fill("70");
@@ -98,7 +121,7 @@ test("nothing of others is asked for or runs where a payment is made, and they h
   await page.getByRole("button", { name: /^Pay / }).click();
   await expect(page).toHaveURL(/\/cashier\/paysuccess\//);
   await hydrated(page);
-  expect(await vendors(page)).toEqual({ ran: undefined, dataLayer: undefined, scripts: 0 });
+  expect(await vendors(page)).toEqual(none);
   await page.reload();
   await hydrated(page);
   expect(cashier.foreign).toEqual([]);
@@ -115,14 +138,13 @@ test("nothing of others is asked for or runs where a payment is made, and they h
     { event: "begin_checkout", ...payment },
     { event: "purchase", ...payment },
   ]);
-  expect(JSON.stringify(await page.evaluate(() => (window as unknown as Vendors).dataLayer))).not.toContain(
-    "4111",
-  );
+  const everything = () => page.evaluate(() => JSON.stringify((window as unknown as Vendors).dataLayer));
+  expect(await everything()).not.toContain("4111");
   await page.goto(paths.paySuccess(id));
   await hydrated(page);
   await page.goto(paths.support());
   await hydrated(page);
-  await expect.poll(async () => (await vendors(page)).ran).toBe(true);
+  await expect.poll(() => vendors(page)).toMatchObject(all);
   await page.waitForTimeout(500);
   expect(await heard()).toEqual([]);
 });
@@ -147,8 +169,9 @@ test.describe("each page of the cashier", () => {
   test(
     "loads what the inventory lists, unchanged, and writes no HTML that was not approved",
     byNight,
-    async ({ page, site, signedInPlayer, hydrated }) => {
+    async ({ page, context, site, sandbox, signedInPlayer, hydrated }) => {
       expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await allowVendors(context, site, sandbox);
       const cashier = watchCashier(page, site.url);
       for (const state of states) {
         const response = await page.goto(state);
@@ -214,4 +237,57 @@ test.describe("an extension", () => {
       await expect(page.locator("[name=method]").first()).toBeVisible();
     },
   );
+});
+
+test.describe("a hosted field", () => {
+  test.use({ allowed: { console: [/Content Security Policy/], reports: true } });
+
+  /** Serves a script that says it ran. */
+  async function vendor(): Promise<{ origin: string; server: Server }> {
+    const server = createServer((_req, res) => {
+      res.setHeader("Content-Type", "text/javascript");
+      res.end("(globalThis.fields ??= []).push(document.currentScript.src)");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  }
+
+  test("runs on payment pages alone where its origin is named, and nowhere where it is not", async ({
+    page,
+    context,
+  }) => {
+    const [named, other] = await Promise.all([vendor(), vendor()]);
+    const own = await startSite({ environment: { PAYMENT_SCRIPT_ORIGINS: named.origin } });
+    try {
+      await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
+      /** Adds both scripts as a part of ours would; says which of them ran. */
+      const runOn = async (path: string) => {
+        await page.goto(own.url + path);
+        return page.evaluate(
+          async (origins) => {
+            const ends = origins.map(
+              (origin) =>
+                new Promise((resolve) => {
+                  const script = document.createElement("script");
+                  script.onload = script.onerror = resolve;
+                  script.src = `${origin}/field.js`;
+                  document.head.append(script);
+                }),
+            );
+            await Promise.all(ends);
+            return (globalThis as { fields?: string[] }).fields ?? [];
+          },
+          [named.origin, other.origin],
+        );
+      };
+      for (const path of [paths.depositBy("sandcard"), paths.wallet()])
+        expect(await runOn(path), path).toEqual([`${named.origin}/field.js`]);
+      for (const path of [paths.home(), paths.support(), paths.verification()])
+        expect(await runOn(path), path).toEqual([]);
+    } finally {
+      await own.stop();
+      named.server.close();
+      other.server.close();
+    }
+  });
 });
