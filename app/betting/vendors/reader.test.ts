@@ -21,6 +21,10 @@ function listen(vendor: Vendor, origins: readonly string[] = [ORIGIN]) {
 
 const game = (event: string, more: object = {}) => ({ source: "platform-game", event, ...more });
 
+const megabyte = "x".repeat(1e6);
+const circular: Record<string, unknown> = { type: "login" };
+circular.click = circular;
+
 describe("what a vendor says", () => {
   it.each<[VendorName, unknown, unknown]>([
     ["gr8", { type: "login.click" }, { name: "signIn" }],
@@ -99,6 +103,18 @@ describe("what does not count, by its reason", () => {
     ["nothing", "digitain", null],
     ["a list", "gr8", ["login.click"]],
     ["a name that every object has", "digitain", { event: "toString" }],
+    ["the right words as a prototype", "betsy", '{"__proto__":{"type":"click","target":"loginButton"}}'],
+    [
+      "the right words as a prototype of an object",
+      "gr8",
+      JSON.parse('{"__proto__":{"type":"login.click"}}'),
+    ],
+    ["the right words as a map", "gr8", new Map([["type", "login.click"]])],
+    ["the right word in a list", "gr8", { type: ["login.click"] }],
+    ["an object that holds itself", "gr8", circular],
+    ["a text of a megabyte", "betsy", megabyte],
+    ["a text of a megabyte where objects are spoken", "gr8", megabyte],
+    ["an object of a megabyte", "gr8", { type: megabyte, [megabyte]: megabyte }],
   ])("%s", (_, name, data) => {
     const { hear, ignored } = listen(vendors[name]);
     expect(hear(data)).toBeNull();
@@ -123,6 +139,22 @@ describe("what does not count, by its reason", () => {
     expect(ignored).toEqual(["path"]);
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 900n, "900", [900], { valueOf: () => 900 }, undefined])(
+    "the height %s",
+    (px) => {
+      const { hear, ignored } = listen(vendors.platform);
+      expect(hear(game("height", { px }))).toBeNull();
+      expect(ignored).toEqual(["height"]);
+    },
+  );
+
+  it("a thousand that mean nothing, which do not silence the one that does", () => {
+    const { hear, ignored } = listen(vendors.betsy);
+    for (let count = 0; count < 1000; count++) hear("{}", { after: 0.1 });
+    expect(ignored).toEqual(Array(1000).fill("unknown"));
+    expect(hear(game("sign_in"), { after: 0.1 })).toEqual({ name: "signIn" });
+  });
+
   it("a height that no page has, or that nobody asked for", () => {
     const betsy = listen(vendors.betsy);
     const size = (height: unknown) => betsy.hear(JSON.stringify({ type: "size", height }));
@@ -139,6 +171,8 @@ describe("what does not count, by its reason", () => {
     expect(hear({ action: "userBalance", params: { balance: 1e6 } })).toEqual({ name: "balance" });
     expect(hear(game("balance"))).toEqual({ name: "balance" });
     expect(ignored).toEqual(["amount"]);
+    expect(hear({ ...game("balance"), toString: "1000000 EUR" })).toEqual({ name: "balance" });
+    expect(ignored).toEqual(["amount", "amount"]);
   });
 });
 

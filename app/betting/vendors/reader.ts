@@ -131,7 +131,7 @@ function at(value: unknown, dotted: string): unknown {
 }
 
 function carriesMore(said: unknown, { when }: Rule): boolean {
-  return isRecord(said) && Object.keys(said).some((name) => !(name in when));
+  return isRecord(said) && Object.keys(said).some((name) => !Object.hasOwn(when, name));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

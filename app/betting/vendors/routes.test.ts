@@ -24,6 +24,15 @@ describe("addresses below the sportsbook's", () => {
     },
   );
 
+  it.each(["/".repeat(1e6), `/${"a/".repeat(5e5)}`, `/${"a".repeat(1e6)}`, `?${"a&".repeat(5e5)}`])(
+    "a path of a megabyte is none of ours, which costs nothing to find out",
+    (path) => {
+      const began = performance.now();
+      for (const { routes } of Object.values(vendors)) expect(ourPath(routes, path)).toBeNull();
+      expect(performance.now() - began).toBeLessThan(20);
+    },
+  );
+
   it("deeper than a vendor has pages there is none", () => {
     expect(theirPath(vendors.betsy.routes, "football/cup/42/more")).toBeNull();
   });
