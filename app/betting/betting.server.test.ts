@@ -159,10 +159,18 @@ describe("a page within the sportsbook", () => {
       name: match?.name,
       startDate: match?.startsAt,
       homeTeam: { "@type": "SportsTeam", name: match?.home },
+      url: expect.stringMatching(new RegExp(`\\.example/betting/${match?.path}$`)),
     });
-    expect(graphOf(all.seo).filter((part) => part["@type"] === "SportsEvent")).toHaveLength(
-      all.fixtures.length,
-    );
+    const listed = graphOf(all.seo).filter((part) => part["@type"] === "SportsEvent");
+    expect(new Set(listed.map(({ url }) => url)).size).toBe(all.fixtures.length);
+  });
+
+  it("of a sport lists that sport's matches, and still links the others", async () => {
+    const { fixtures, sports } = await visit(undefined, "tennis");
+    expect(new Set(fixtures.map(({ sport }) => sport))).toEqual(new Set(["tennis"]));
+    expect(sports.map(({ name }) => name)).toContain("Basketball");
+    // Of a page that says nothing about matches, all of them.
+    expect((await visit(undefined, "chess")).fixtures).toEqual((await visit()).fixtures);
   });
 
   it.each(["", "gr8", "betconstruct", "betsy", "digitain"])(

@@ -67,21 +67,25 @@ export async function loadBetting(context: AppContext, path: string): Promise<Be
   const heading = match?.name ?? sports.find((sport) => sport.path === path)?.name ?? t("betting.title");
   // A page within the sportsbook is its own only where an editor has written about it.
   const isCopy = path !== "" && (await context.content.seo.record(context.path)) === null;
-  const shown = match ? [match] : fixtures;
+  const within = fixtures.filter((fixture) => fixture === match || fixture.path?.startsWith(`${path}/`));
+  const shown = within.length > 0 ? within : fixtures;
   return {
     seo: await loadPageSeo(context, {
-      title: match || path ? t("betting.meta.title", { page: heading, product: product.name }) : heading,
+      name: path ? heading : undefined,
+      title: path ? t("betting.meta.title", { page: heading, product: product.name }) : heading,
       description: t("betting.meta.description", { product: product.name }),
       isIndexed: !isCopy && (!sportsbook.ok || sportsbook.value !== null),
       canonicalPath: isCopy ? paths.betting() : undefined,
-      breadcrumbs: path ? [{ name: t("betting.title"), path: paths.betting() }] : [],
-      sportsEvents: shown.map(({ name, home, away, sport, startsAt, venue }) => ({
+      // A copy has no address of its own to stand at the end of them.
+      breadcrumbs: isCopy ? undefined : path ? [{ name: t("betting.title"), path: paths.betting() }] : [],
+      sportsEvents: shown.map(({ name, home, away, sport, startsAt, venue, path: own }) => ({
         name,
         home,
         away,
         sport,
         startsAt,
         venue,
+        path: own && paths.betting(own),
       })),
     }),
     path,

@@ -57,7 +57,10 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     canonical,
     breadcrumbs: breadcrumbsOf(sources, canonical),
     game: data.game && { ...data.game, name: data.name ?? data.title, image: data.image },
-    sportsEvents: data.sportsEvents,
+    sportsEvents: data.sportsEvents?.map((match) => ({
+      ...match,
+      address: match.path ? publicAddress(match.path, resolvedPath.origin, resolvedPath.locale) : canonical,
+    })),
     event: data.event && {
       ...data.event,
       name: data.name ?? data.title,

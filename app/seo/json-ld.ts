@@ -11,7 +11,8 @@ export interface StructuredData {
   organization?: SeoOrganization;
   product?: SeoRecord["product"];
   event?: { name: string; description?: string; image?: string; startsAt: string; endsAt: string };
-  sportsEvents?: readonly SportsEventData[];
+  /** With the absolute URL of each. */
+  sportsEvents?: readonly (SportsEventData & { address: string })[];
   /** From home to the page itself, with absolute URLs. */
   breadcrumbs: readonly { name: string; address: string }[];
   /** The game played on the page. */
@@ -29,7 +30,7 @@ export function jsonLdOf(data: StructuredData): object | undefined {
     data.product && product(data.product, data.origin),
     data.game && videoGame(data.game, data),
     data.event && event(data.event, data),
-    ...(data.sportsEvents ?? []).map((match) => sportsEvent(match, data)),
+    ...(data.sportsEvents ?? []).map(sportsEvent),
     breadcrumbList(data.breadcrumbs),
   ].filter((part) => part !== undefined);
   if (graph.length === 0) return undefined;
@@ -128,10 +129,15 @@ function event(
   };
 }
 
-function sportsEvent(
-  { name, home, away, sport, startsAt, venue }: SportsEventData,
-  { canonical }: StructuredData,
-): Value {
+function sportsEvent({
+  name,
+  home,
+  away,
+  sport,
+  startsAt,
+  venue,
+  address,
+}: NonNullable<StructuredData["sportsEvents"]>[number]): Value {
   const team = (side: string) => ({ "@type": "SportsTeam", name: side });
   return {
     "@type": "SportsEvent",
@@ -141,7 +147,7 @@ function sportsEvent(
     homeTeam: team(home),
     awayTeam: team(away),
     eventStatus: "https://schema.org/EventScheduled",
-    url: canonical,
+    url: address,
     location: venue ? { "@type": "Place", name: venue.split(",", 1)[0], address: venue } : undefined,
   };
 }

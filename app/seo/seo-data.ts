@@ -36,4 +36,6 @@ export interface SportsEventData {
   sport: string;
   startsAt: string;
   venue?: string;
+  /** Of its own page, without locale; without one the page that lists it stands for it. */
+  path?: string;
 }
