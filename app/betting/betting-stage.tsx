@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useRef } from "react";
+import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { useGameBalance } from "~/games/play/game-balance/use-game-balance";
 import { NoScriptActions } from "~/games/play/no-script-actions";
@@ -23,7 +24,7 @@ export function BettingStage({ audience, path, game, stage: loaded, vendor, orig
   const t = useTranslate();
   const navigate = useNavigate();
   const localePath = useLocalePath();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state: entry } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(path);
   const src = useLaunchSrc(loaded.kind === "frame" ? loaded.src : "", path, shown);
@@ -40,8 +41,10 @@ export function BettingStage({ audience, path, game, stage: loaded, vendor, orig
   }
 
   function open(popup: "show_popup_auth" | "show_popup_reg") {
-    const redirectUrl = localePath(pathname);
-    navigate(pathname + withDialog(search, { [popup]: "", redirectUrl }), { preventScrollReset: true });
+    const to = pathname + withDialog(search, { [popup]: "", redirectUrl: localePath(pathname) });
+    const options = dialogNavigation({ pathname, search, state: entry }, new URL(to, window.location.origin));
+    // A frame that asks again asks for what is open.
+    if (options) navigate(to, options);
   }
 
   function move(to: string) {
@@ -50,6 +53,9 @@ export function BettingStage({ audience, path, game, stage: loaded, vendor, orig
     noteFrameMove(address);
     if (address === pathname) return;
     navigate(address + search, { replace: true, preventScrollReset: true });
+    // Another page begins at its top, which a frame that does not scroll cannot bring into sight.
+    const isTall = box.height !== undefined;
+    if (isTall && (element.current?.getBoundingClientRect().top ?? 0) < 0) element.current?.scrollIntoView();
   }
 
   function follow(heard: Heard) {
