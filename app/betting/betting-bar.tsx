@@ -20,12 +20,19 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
   useSessionEnd(session);
   return (
     <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-      <div className="me-auto min-w-0 leading-tight">
+      <div className="min-w-0 grow basis-1/2 leading-tight tablet:basis-auto">
         <h1 className="text-xl" dir="auto">
           {heading}
         </h1>
         {session && <SessionClock {...session} net={session.net?.net} />}
       </div>
+      {isPlayer && <LimitsLink />}
+      {hasHistory && (
+        <ButtonLink variant="secondary" href={localePath(paths.bets({ kind: "betting" }))}>
+          <Icon name="clock" />
+          <span className="sr-only tablet:not-sr-only">{t("betting.history")}</span>
+        </ButtonLink>
+      )}
       {bonus && <BonusHint bonus={bonus} />}
       {session && session.since !== null && (
         <a
@@ -35,13 +42,6 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
         >
           {t("play.sitting.title")}
         </a>
-      )}
-      {isPlayer && <LimitsLink />}
-      {hasHistory && (
-        <ButtonLink variant="secondary" href={localePath(paths.bets({ kind: "betting" }))}>
-          <Icon name="clock" />
-          {t("betting.history")}
-        </ButtonLink>
       )}
     </div>
   );

@@ -78,7 +78,7 @@ export function BettingStage({ audience, path, game, stage: loaded, vendor, orig
 
   return (
     <>
-      <div ref={element} className="betting-stage" style={box.height ? { height: box.height } : undefined}>
+      <div ref={element} className="betting-stage" style={box.height ? { flexBasis: box.height } : undefined}>
         <GameStage
           game={game}
           stage={stage}

@@ -41,15 +41,15 @@ export default function BettingRoute() {
   const { sportsbook, audience, path, fixtures, sports, ...bar } = useLoaderData<typeof loader>();
   return (
     <>
-      <BettingBar {...bar} isPlayer={audience === "player"} />
-      {!sportsbook.ok && <SectionError />}
-      {sportsbook.ok && !sportsbook.value && <NoBetting />}
-      {sportsbook.ok && sportsbook.value && (
-        <>
+      <div className="betting-screen">
+        <BettingBar {...bar} isPlayer={audience === "player"} />
+        {!sportsbook.ok && <SectionError />}
+        {sportsbook.ok && !sportsbook.value && <NoBetting />}
+        {sportsbook.ok && sportsbook.value && (
           <BettingStage {...sportsbook.value} audience={audience} path={path} />
-          <Fixtures fixtures={fixtures} sports={sports} path={path} />
-        </>
-      )}
+        )}
+      </div>
+      {sportsbook.ok && sportsbook.value && <Fixtures fixtures={fixtures} sports={sports} path={path} />}
     </>
   );
 }
