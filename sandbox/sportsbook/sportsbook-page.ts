@@ -54,7 +54,7 @@ export function sportsbookPage(
     content: `<header>
 <nav>${[undefined, ...sports].map((sport) => sportLink(world, launch, path, sport)).join("")}</nav>
 <p class="purse"><span>${word(mode === "demo" ? "demo" : "balance")}</span> <b id="balance">${escapeHtml(moneyText(minorUnitsOf(purse), purse.currency, locale))}</b></p>
-${mode === "demo" && !player ? button("signIn", "accent") + button("register", "quiet") : button("deposit", "quiet")}
+${mode === "demo" && !player ? button("signIn", "quiet") + button("register", "quiet") : button("deposit", "quiet")}
 </header>
 <form method="post" action="${escapeHtml(sportsbookAddress(world, launch, path))}">
 <main id="book" data-path="${escapeHtml(path)}" data-outer="${escapeHtml(outerPath(dialect, path))}">
@@ -75,6 +75,7 @@ ${
       )
     : `<p class="calm">${word("none")}</p>`
 }
+${beside(world, launch, path, matches, now)}
 </main>
 <aside id="slip">
 <button type="button" class="handle script" id="handle" aria-expanded="false"><span>${word("slip")}</span> <b id="count">0</b></button>
@@ -124,6 +125,13 @@ function titleAt(path: string, matches: readonly Match[], locale: LocaleCode): s
 function section(world: World, launch: Launch, title: string, matches: readonly Match[]): string {
   if (matches.length === 0) return "";
   return `<h2>${title}</h2><ul class="matches">${matches.map((match) => row(world, launch, match)).join("")}</ul>`;
+}
+
+/** On a match's page, the others of its league. */
+function beside(world: World, launch: Launch, path: string, [match]: readonly Match[], now: number): string {
+  if (!match || pathOf(match) !== path) return "";
+  const others = matchesAt(now).filter(({ id, league }) => league === match.league && id !== match.id);
+  return section(world, launch, escapeHtml(match.league.name), others);
 }
 
 function row(world: World, launch: Launch, match: Match): string {

@@ -50,7 +50,22 @@ export const sportsbookScript = `
     document.getElementById("total").textContent = legs.length ? total.toFixed(2) : "–";
     document.getElementById("returns").textContent = legs.length && stake > 0 ? amount(total * stake) : "–";
     slip.classList.toggle("filled", legs.length > 0);
+    slip.classList.toggle("said", message.textContent !== "");
+    if (data.isTall) stay();
     sayHeight();
+  }
+
+  // In a frame that does not scroll nothing keeps to the window's foot: the slip stands at the match picked last.
+  function stay() {
+    const last = [...form.querySelectorAll("[name=pick]")].find((box) => box.value === [...picked.keys()].at(-1));
+    const place = last ? last.closest("li") : slip.matches(".said") ? slip.parentElement : form;
+    if (slip.parentElement !== place) place.append(slip);
+  }
+
+  // In the zone of the browser, as the page around has them.
+  function tellTimes() {
+    const times = new Intl.DateTimeFormat(data.locale, { weekday: "short", hour: "numeric", minute: "2-digit" });
+    for (const time of document.querySelectorAll("time")) time.textContent = times.format(new Date(time.dateTime));
   }
 
   form.addEventListener("change", ({ target }) => {
@@ -97,13 +112,16 @@ export const sportsbookScript = `
     if (!link || click.ctrlKey || click.metaKey) return;
     click.preventDefault();
     const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
+    form.append(slip);
     for (const name of ["nav", "#book"]) document.querySelector(name).replaceWith(page.querySelector(name));
     // A page of its own takes no step of the history that the page around it has.
     history.replaceState(null, "", link.href);
+    message.textContent = "";
     tick();
+    tellTimes();
     scrollTo(0, 0);
     sayPath();
-    sayHeight();
+    show();
   });
 
   addEventListener("message", ({ source, data: said }) => {
@@ -129,6 +147,7 @@ export const sportsbookScript = `
 
   say("ready");
   sayPath();
+  tellTimes();
   show();
   if (data.isTall) new ResizeObserver(sayHeight).observe(document.body);
 })();
