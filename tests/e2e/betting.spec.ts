@@ -1,4 +1,5 @@
-import { byNight } from "../support/by-day";
+import { dialects } from "../../sandbox/sportsbook/dialects";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -26,6 +27,70 @@ test("a player bets on a match, and the money in the header follows", async ({
   const bet = page.getByRole("listitem").filter({ hasText: "Ashford Rovers – Hollin Park" }).first();
   await expect(bet).toContainText(say("bets.status.open"));
 });
+
+for (const vendor of Object.keys(dialects)) {
+  test(
+    `a match of ${vendor} is found, signed in at, paid for, read in another language and left as a page`,
+    vendor === "digitain" ? withoutScript : byNight,
+    async ({ page, sandbox, hydrated, hasScript, submitted }) => {
+      await sandbox.config({ sportsbook: { vendor } });
+      const { login, password } = await sandbox.clone("demo@sandbox.test");
+      const main = page.getByRole("main");
+      const header = page.getByRole("banner");
+      const book = page.frameLocator("iframe");
+      const heading = book.getByRole("heading", { level: 1 });
+      const balance = book.locator("#balance");
+      const match = "Ashford Rovers – Hollin Park";
+      const showsMatch = async (money: string) => {
+        await expect(heading).toHaveText(match);
+        await expect(balance).toContainText(money);
+        await hydrated(page);
+      };
+
+      await page.goto("/betting");
+      await hydrated(page);
+      await expect(book.getByRole("checkbox").first()).toBeAttached();
+      await main.getByRole("link", { name: match }).click();
+      await showsMatch("FUN");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(match);
+      const address = new URL(page.url()).pathname;
+
+      await header.getByRole("link", { name: say("common.signIn"), exact: true }).click();
+      await page.getByLabel(say("auth.login.login")).fill(login);
+      await page.getByLabel(say("auth.login.password"), { exact: true }).fill(password);
+      await submitted(page, () => page.getByLabel(say("auth.login.login")).press("Enter"));
+      await expect(page).toHaveURL(address);
+      await showsMatch("€1,250.50");
+      await page.reload();
+      await showsMatch("€1,250.50");
+
+      if (!hasScript) {
+        await expect(page.getByRole("link", { name: say("betting.noScript.open") })).toHaveAttribute(
+          "href",
+          (await page.locator("iframe").getAttribute("src")) ?? "",
+        );
+        await page.getByRole("link", { name: say("needs.deposit.action") }).click();
+        await page.getByRole("link", { name: say("needs.back.way") }).click();
+        await expect(page).toHaveURL(address);
+      }
+
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: /: English$/ })
+        .click();
+      await page.getByRole("dialog").getByRole("button", { name: "Español" }).click();
+      await expect(page).toHaveURL(`/es-ES${address}`);
+      await expect(book.getByRole("button", { name: "Apostar" })).toBeVisible();
+      await showsMatch("1250,50");
+
+      await header.locator("summary").last().click();
+      await header.locator('form[action$="/logout"]').getByRole("button").click();
+      await expect(page).toHaveURL("/es-ES");
+      await page.goto(`/es-ES${address}`);
+      await showsMatch("FUN");
+    },
+  );
+}
 
 test.describe("an operator without sports", () => {
   test.use({ allowed: { statuses: [404] } });

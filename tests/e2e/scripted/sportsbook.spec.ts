@@ -1,41 +1,110 @@
+import { dialects } from "../../../sandbox/sportsbook/dialects";
 import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-test("the address follows the frame without a step of Back, and sign-in comes back to the match", async ({
-  page,
-  sandbox,
-  hydrated,
-}) => {
-  await sandbox.config({ sportsbook: { vendor: "betsy" } });
-  const { login, password } = await sandbox.clone("demo@sandbox.test");
-  await page.goto("/");
-  await hydrated(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: say("games.categories.betting") })
-    .click();
-  await expect(page).toHaveURL("/betting");
-  const steps = await page.evaluate(() => history.length);
-  const book = page.frameLocator("iframe");
-  await book.getByRole("link", { name: "Tennis" }).click();
-  await expect(page).toHaveURL("/betting/tennis");
-  await book.getByRole("main").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/betting\/tennis\/garden-open\/\d+$/);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-  const match = new URL(page.url()).pathname;
-  const heading = await book.getByRole("heading", { level: 1 }).textContent();
+const MATCH = "Ashford Rovers – Hollin Park";
+/** By day one that speaks in texts, tells its addresses and is as high as it says. */
+const ofTheDay = "betsy";
 
-  await book.getByRole("button", { name: "Sign in" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(say("auth.login.login")).fill(login);
-  await dialog.getByLabel(say("auth.login.password"), { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: say("common.signIn") }).click();
-  await expect(page).toHaveURL(match);
-  await expect(page.getByRole("banner")).toContainText("€1,305.50");
-  await expect(book.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
-  await expect(book.locator("#balance")).toHaveText("€1,250.50");
-});
+for (const [vendor, { says, hears }] of Object.entries(dialects)) {
+  test(
+    `the page and a frame of ${vendor} follow each other from a visitor's look to a player's sign-out`,
+    vendor === ofTheDay ? {} : byNight,
+    async ({ page, sandbox, hydrated }) => {
+      await sandbox.config({ sportsbook: { vendor } });
+      const { login, password } = await sandbox.clone("demo@sandbox.test");
+      const main = page.getByRole("main");
+      const header = page.getByRole("banner");
+      const book = page.frameLocator("iframe");
+      const heading = book.getByRole("heading", { level: 1 });
+      const balance = book.locator("#balance");
+
+      await page.goto("/");
+      await hydrated(page);
+      await main.getByRole("link", { name: say("games.categories.betting") }).click();
+      await expect(page).toHaveURL("/betting");
+      await expect(book.getByRole("checkbox").first()).toBeAttached();
+      await expect(balance).toContainText("FUN");
+
+      // A link of ours is a step, what is opened within the frame is none.
+      await main.getByRole("link", { name: MATCH }).click();
+      await expect(page).toHaveURL(/\/1001$/);
+      await expect(heading).toHaveText(MATCH);
+      const match = new URL(page.url()).pathname;
+      await book.getByRole("link", { name: "All sports" }).click();
+      await expect(heading).toHaveText("All sports");
+      await book.getByRole("main").getByRole("link").last().click();
+      await expect(heading).toContainText(" – ");
+      await expect(heading).toBeInViewport();
+      await expect(page).toHaveURL(says.path ? /\/\d+$/ : match);
+      if (says.path) await expect(page).not.toHaveURL(match);
+      await page.goBack();
+      await expect(page).toHaveURL("/betting");
+      await expect(heading).toHaveText("All sports");
+
+      await page.goto(match);
+      await hydrated(page);
+      await expect(heading).toHaveText(MATCH);
+      // Said twice, it is one step.
+      const steps = await page.evaluate(() => history.length);
+      await book.getByRole("button", { name: "Sign in" }).dblclick();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel(say("auth.login.login")).fill(login);
+      expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+      await dialog.getByLabel(say("auth.login.password"), { exact: true }).fill(password);
+      await dialog.getByRole("button", { name: say("common.signIn") }).click();
+      await expect(page).toHaveURL(match);
+      await expect(header).toContainText("€1,305.50");
+      await expect(heading).toHaveText(MATCH);
+      await expect(balance).toHaveText("€1,250.50");
+      await page.reload();
+      await hydrated(page);
+      await expect(page).toHaveURL(match);
+      await expect(heading).toHaveText(MATCH);
+      await expect(balance).toHaveText("€1,250.50");
+
+      if (says.deposit) {
+        await book.getByRole("button", { name: "Deposit" }).click();
+        await expect(page).toHaveURL(/\/cashier\/deposit\b/);
+        await main.getByRole("link", { name: say("needs.back.way") }).click();
+        await expect(page).toHaveURL(match);
+        await expect(heading).toHaveText(MATCH);
+        await hydrated(page);
+      }
+
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: /: English$/ })
+        .click();
+      await dialog.getByRole("button", { name: "Español" }).click();
+      await expect(page).toHaveURL(`/es-ES${match}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", "es-ES");
+      await expect(heading).toHaveText(MATCH);
+      await hydrated(page);
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      const bar = page.locator(".bottom-bar");
+      await expect(bar).toBeVisible();
+      await book.getByRole("checkbox").first().check({ force: true });
+      await expect(book.getByRole("button", { name: "Apostar" })).toBeVisible();
+      await expect(bar).toBeVisible({ visible: !says.betslip });
+      await page.setViewportSize({ width: 1280, height: 800 });
+
+      if (hears)
+        await page.route("**/logout", async (route) => {
+          await expect(book.locator("body")).toHaveClass(/\bended\b/);
+          await route.continue();
+        });
+      await header.locator("summary").last().click();
+      await header.locator('form[action$="/logout"]').getByRole("button").click();
+      await expect(page).toHaveURL("/es-ES");
+      await page.goto(`/es-ES${match}`);
+      await expect(heading).toHaveText(MATCH);
+      await expect(balance).toContainText("FUN");
+    },
+  );
+}
 
 test(
   "an open slip has the foot of a phone's window, and no message moves money or the page",
@@ -49,6 +118,12 @@ test(
     const book = page.frameLocator("iframe");
     await book.getByRole("checkbox").first().check({ force: true });
     await expect(bar).toBeHidden();
+    const foot = () =>
+      page
+        .locator("iframe")
+        .boundingBox()
+        .then((box) => box && box.y + box.height);
+    await expect.poll(foot).toBe(740);
     await book.getByRole("button", { name: /^Bet slip/ }).click();
     await expect(bar).toBeVisible();
     const told = page.waitForRequest((request) => request.url().endsWith("/betting-messages"));
