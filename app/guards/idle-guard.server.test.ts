@@ -46,6 +46,13 @@ it("a form that comes too late is not obeyed", async () => {
   expect(browser.calls("auth.logout")).toHaveLength(1);
 });
 
+it("who signs out after that is not asked to come back there", async () => {
+  const { browser, ask } = await open(30);
+  const signOut = { ids: ["auth/sign-out/sign-out.route"], handles: [], params: {} };
+  expect(await ask(31, { readsPage: false, branch: signOut })).toBe("stays");
+  expect(browser.calls("auth.logout")).toHaveLength(0);
+});
+
 it("nobody is where no market has it", async () => {
   const { browser, ask } = await open(undefined);
   expect(await ask(600)).toBe("stays");

@@ -9,7 +9,7 @@ import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "../platf
 import { createCookieJar } from "../session/cookies/cookie-jar";
 import type { Player } from "../session/player.server";
 import { notFound } from "../shell/system-pages/failures";
-import { guardPlayer, guardRoute } from "./route-guards.server";
+import { guardPage, guardPlayer, guardRoute } from "./route-guards.server";
 
 const openDomain = { gates: async () => ({ domain_state: "active" }) } as unknown as AppContext["platform"];
 
@@ -200,6 +200,13 @@ describe("guards", () => {
   it("send a visitor home with the wish", async () => {
     const thrown = await guard({ kind: "visitor" }).catch((error: Response) => error);
     expect(thrown).toMatchObject({ status: 302 });
+  });
+
+  it("send a visitor home from a form of a protected page as from the page", async () => {
+    const branch = { ids: [], handles: [{ protected: "player" } as const], params: {} };
+    const player = () => Promise.resolve<Player>({ kind: "visitor" });
+    const posted = guardPage(contextOf({ branch, player, readsPage: false }));
+    await expect(posted).rejects.toMatchObject({ status: 302 });
   });
 
   it("never take the unknown for a visitor", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { FieldDefinition } from "~/platform/entities/account";
 import type { Bonus, Offer } from "~/platform/entities/bonuses";
+import type { GameType } from "~/platform/entities/common";
 import { exampleMarket } from "../../tests/support/market-file";
 import { latestBirth } from "./latest-birth";
 import type { Market } from "./market-file";
@@ -82,6 +84,33 @@ describe("games", () => {
     });
     expect(inMarketParams("games.get", params, market)).toBe(params);
   });
+});
+
+it("a provider is hidden with the last of its games, and one that does not say what it makes is shown", () => {
+  const hiding: Market = { ...market, games: { ...market.games, hideTypes: ["live", "casino"] } };
+  const provider = (sysname: string, ...types: GameType[]) => ({
+    sysname,
+    name: sysname,
+    games_count: 1,
+    types,
+  });
+  const all = [provider("tables", "live", "casino"), provider("both", "slot", "live"), provider("silent")];
+  const left = inMarketReply("games.getProviders", all, hiding);
+  expect(left.map(({ sysname }) => sysname)).toEqual(["both", "silent"]);
+});
+
+it.each([
+  ["1990-01-01", "1990-01-01"],
+  ["2024-01-01", latestBirth(market)],
+  [undefined, latestBirth(market)],
+])("a birthday that the platform takes up to %s is taken up to %s", (max_date, expected) => {
+  const field: FieldDefinition = {
+    sysname: "birth_date",
+    type: "date",
+    attributes: { is_required: true, is_visible: true, options: { max_date } },
+  };
+  const [bound] = inMarketReply("Account.getPersonalDataFields", [field], market);
+  expect(bound?.attributes.options?.max_date).toBe(expected);
 });
 
 describe("the last birthday that is old enough", () => {

@@ -132,3 +132,9 @@ it("each coming in is a visit of its own, and being recognised is none", async (
   expect(marks[0]).toBe(marks[1]);
   expect(marks[2]).not.toBe(marks[0]);
 });
+
+it("who comes in has done something just now, however long ago the last visit was", () => {
+  const cookies = createCookieJar("sid=1; cr_active=1764000000", { isSecure: false });
+  startPlayerSession(cookies);
+  expect(cookies.get("cr_active")).toBeUndefined();
+});

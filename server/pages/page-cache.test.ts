@@ -180,6 +180,23 @@ describe("the page cache", () => {
     expect(cache.bytes()).toBeLessThan(2_000_000);
   });
 
+  it("keeps no render that had begun before a purge of its page", async () => {
+    const { ask, cache, renders } = setUp();
+    let finish = (_: Rendered) => {};
+    const begun = new Promise<Rendered>((resolve) => {
+      finish = resolve;
+    });
+    const asked = ask("/a ES ", () => begun);
+    const untouched = ask("/b ES ");
+    cache.purge((path) => path === "/a");
+    finish(rendered("purged"));
+    expect(await asked).toEqual(["purged", "miss"]);
+    await untouched;
+    expect((await ask("/a ES "))[1]).toBe("miss");
+    expect((await ask("/b ES "))[1]).toBe("fresh");
+    expect(renders()).toBe(3);
+  });
+
   it("is bounded by bytes", async () => {
     const { ask, cache, kept } = setUp();
     const large = "x".repeat(1_000_000);

@@ -71,6 +71,12 @@ describe("a requisite of type password", () => {
   });
 });
 
+it("a balance bounds the amounts of its own currency, and of no other", () => {
+  const withBalance = (currency: string) => ({ ...formOf([]), available: { amount: "15", currency } });
+  expect(judge(withBalance("EUR"), {})).toEqual({ amount: [expect.stringContaining("payment.available")] });
+  expect(judge(withBalance("JPY"), {})).toEqual({ amount: "20", requisites: {} });
+});
+
 describe("a requisite that is called id", () => {
   const saved = [{ id: "sr_1", title: "41...11", status: "ready" as const }];
   const form = formOf([field("id"), field("name_of_bank")], saved);

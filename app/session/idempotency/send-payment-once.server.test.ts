@@ -204,6 +204,25 @@ describe("a form without an answer", () => {
     });
   });
 
+  it("stays open when another one of two tabs is answered", async () => {
+    const [first, second] = [await openForm(), await openForm()];
+    let answer = (_: AttemptResult<{ id: string }>) => {};
+    send.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const answered = post(first);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    send.mockRejectedValueOnce(failure(true));
+    expect(await post(second)).toEqual({ state: "unknown" });
+    answer(await yes());
+    expect(await answered).toMatchObject({ state: "settled" });
+    expect(await readPending(await contextOf(second), formOf("test"))).toMatchObject({
+      stored: { state: "unknown" },
+    });
+  });
+
   it("closes with an answer that was seen", async () => {
     const form = await openForm();
     await post(form);
