@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import { readConfig } from "./config";
 import { createSite } from "./pages/create-site";
@@ -25,6 +26,9 @@ interface DevelopmentParts {
   answerError(error: unknown, req: IncomingMessage, res: ServerResponse): void;
 }
 
+/** Milliseconds in which the requests of what has been replaced end: no backend is waited for as long. */
+const LAST_REQUESTS_MS = 40_000;
+
 /** The site of the development server, which listens in its place and calls this again when a file of it changes. */
 export async function createDevelopmentSite(parts: DevelopmentParts): Promise<DevelopmentSite> {
   const config = readConfig(parts.environment);
@@ -41,14 +45,13 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
     if (current?.build === build) return current.site;
     const release = { version: "development", builtAt: Date.now() };
     const site = createSite(build, config.app, release, log, { ...shared.parts, telemetry });
-    closeApp();
+    if (current) lastRequests().then(current.site.app.close).catch(tellUnclosed);
     current = { build, site };
     return site;
   }
 
-  /** Its requests may still be under way, so nobody waits. */
-  function closeApp() {
-    current?.site.app.close().catch((error) => log.error({ err: error }, "an app could not be closed"));
+  function tellUnclosed(error: unknown) {
+    log.error({ err: error }, "an app could not be closed");
   }
 
   const pipeline = createPipeline({
@@ -65,10 +68,16 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
   return {
     listener: pipeline.listener,
     async close() {
+      await lastRequests();
       pipeline.stop();
-      closeApp();
+      await current?.site.app.close().catch(tellUnclosed);
       shared.close();
       await tracing?.close();
     },
   };
+}
+
+/** What is closed under a request would fail it. */
+function lastRequests(): Promise<void> {
+  return wait(LAST_REQUESTS_MS, undefined, { ref: false });
 }

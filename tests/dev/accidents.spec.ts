@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { accidents } from "./accidents";
 import { startDevelopment } from "./development-copy";
@@ -63,3 +64,23 @@ for (const [name, { file, change, tells, isOfPage }] of Object.entries(accidents
     expect(development.isAlive()).toBe(true);
   });
 }
+
+test("what is asked for while files are saved does not fail", async () => {
+  await becomes(200);
+  const seen = new Set<number>();
+  let isSaving = true;
+  const reader = async () => {
+    while (isSaving) seen.add((await ask()).status);
+  };
+  const readers = Promise.all([reader(), reader(), reader()]);
+  for (const file of ["app/home/home.route.tsx", "app/home/home-page.tsx", "server/pipeline.ts"]) {
+    const mend = development.spoil(file, (text) => `${text}\n// saved\n`);
+    await wait(1_000);
+    mend();
+    await wait(1_000);
+  }
+  isSaving = false;
+  await readers;
+  expect([...seen]).toContain(200);
+  expect([...seen]).not.toContain(500);
+});
