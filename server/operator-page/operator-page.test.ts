@@ -76,7 +76,7 @@ describe("it says", () => {
         { ...failing, service: "platform", method: "games.get", outcome: "shape", detail: "0.name <b>" },
       ],
     });
-    expect(text).toMatch(/content: \/pages answers 403 grant `find` to Public/);
+    expect(text).toMatch(/content: \/pages answers 403 grant find to Public/);
     expect(text).toMatch(/platform: games\.get not what the contract says: 0\.name &lt;b&gt; its reply/);
   });
 

@@ -9,7 +9,11 @@ const STYLE =
   ":root{color-scheme:light dark}body{margin:0 auto;max-width:72rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif}" +
   "h1{font-size:1.5rem}h2{font-size:1.15rem;margin:2rem 0 .5rem}div{overflow-x:auto}table{border-collapse:collapse}" +
   "th,td{text-align:start;vertical-align:top;padding:.4rem 1.25rem .4rem 0;border-bottom:1px solid #8886}" +
-  "th{font-weight:600}.wrong{color:light-dark(#a3123a,#ff8fa8);font-weight:600}";
+  "th{font-weight:600}.wrong{color:light-dark(#a3123a,#ff8fa8);font-weight:600}" +
+  // On a phone each row is a list of its cells, with the name of the column before each.
+  "@media(max-width:48rem){body{padding:1rem}table,tbody,tr,td{display:block}thead{display:none}" +
+  "tr{padding:.5rem 0;border-bottom:1px solid #8886}td{display:grid;grid-template-columns:8rem 1fr;gap:.75rem;padding:.2rem 0;border:0;overflow-wrap:anywhere}" +
+  "td::before{content:attr(data-name);font-weight:600}}";
 
 /** Nothing but the page's own style. */
 export const OPERATOR_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -41,7 +45,7 @@ export function operatorPage(state: ProcessState, now: number): string {
       failing.map((call) => ({
         Call: `${text(call.service)}: <code>${text(call.method)}</code>`,
         Fails: `<span class="wrong">${text(whyOf(call))}</span>`,
-        "What to do": text(adviceOnFailure(call) ?? "tell its people, with a reference of the log"),
+        "What to do": marked(adviceOnFailure(call) ?? "tell its people, with a reference of the log"),
         Since: time(call.since),
         Last: time(call.last),
         "In a row": String(call.count),
@@ -106,8 +110,8 @@ function section(title: string, none: string, rows: readonly Record<string, stri
   const head = Object.keys(first).map((name) => `<th scope="col">${name}</th>`);
   const body = rows.map(
     (row) =>
-      `<tr>${Object.values(row)
-        .map((cell) => `<td>${cell}</td>`)
+      `<tr>${Object.entries(row)
+        .map(([name, cell]) => `<td data-name="${name}"><span>${cell}</span></td>`)
         .join("")}</tr>`,
   );
   return `<h2>${title}</h2><div><table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
@@ -121,6 +125,11 @@ function whyOf({ outcome, status, detail }: FailingCall): string {
 function time(ms: number): string {
   const iso = new Date(ms).toISOString();
   return `<time datetime="${iso}">${iso.slice(0, 19).replace("T", " ")} UTC</time>`;
+}
+
+/** What stands between backticks is code. */
+function marked(advice: string): string {
+  return text(advice).replace(/`(.+?)`/g, "<code>$1</code>");
 }
 
 const text = escapeHtml;

@@ -14,7 +14,7 @@ test("an operator reads which permission of the content service is missing, and 
   const { status, text } = await ask(site.url, "/_operator/", asked);
   expect(status).toBe(200);
   expect(text.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toContain(
-    "content: /pages answers 403 grant `find` to Public",
+    "content: /pages answers 403 grant find to Public",
   );
   await site.sandbox.recover();
   await ask(site.url, "/terms");
