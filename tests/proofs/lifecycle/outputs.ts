@@ -57,6 +57,7 @@ export const outputs: readonly Case[] = [
   {
     row: "connections beyond the files that may be open cost no process",
     input: `EMFILE: ${CONNECTIONS} connections of 80 files`,
+    isQuick: true,
     check: async ({ url }) => {
       const server = await startServer({ sandboxUrl: url, before: "ulimit -n 80" });
       const { port } = new URL(server.url);
