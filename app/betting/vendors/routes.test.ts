@@ -29,7 +29,7 @@ describe("addresses below the sportsbook's", () => {
     (path) => {
       const began = performance.now();
       for (const { routes } of Object.values(vendors)) expect(ourPath(routes, path)).toBeNull();
-      expect(performance.now() - began).toBeLessThan(20);
+      expect(performance.now() - began).toBeLessThan(100);
     },
   );
 
