@@ -13,7 +13,7 @@ export function FormNotice({ refusal }: { refusal: FormRefusal | null | undefine
   if (!refusal) return null;
   if (refusal.kind === "need")
     return (
-      <Notice tone="warning" title={t("accountForm.need")}>
+      <Notice tone="warning" title={t("accountForm.need")} answer={refusal}>
         <RequirementList
           unmetRequirements={[requirements[refusal.need]]}
           here={pathname + withoutDialog(search)}
@@ -23,7 +23,7 @@ export function FormNotice({ refusal }: { refusal: FormRefusal | null | undefine
     );
   const { text, seconds } = refusal;
   return (
-    <Notice tone="danger" title={t(text)}>
+    <Notice tone="danger" title={t(text)} answer={refusal}>
       {seconds !== undefined && t("accountForm.wait", { count: seconds })}
     </Notice>
   );

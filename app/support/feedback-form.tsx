@@ -20,7 +20,7 @@ export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["fe
   const localePath = useLocalePath();
   if (isSent)
     return (
-      <Notice tone="positive" title={t("support.feedback.sent.title")}>
+      <Notice tone="positive" title={t("support.feedback.sent.title")} answer={isSent}>
         <p>{t(canReply ? "support.feedback.sent.text" : "support.feedback.sent.noReply")}</p>
         <p className="mt-3">
           <ButtonLink href={localePath(paths.support())} size="s" variant="secondary">

@@ -21,7 +21,7 @@ export function RefusalNotice({ refusal }: { refusal: AuthRefusal | null | undef
   if (refusal.reason === "twoFactor") return <StepNotice refusal={refusal} />;
   const [title, text] = texts[refusal.reason];
   return (
-    <Notice tone="danger" title={t(title)}>
+    <Notice tone="danger" title={t(title)} answer={refusal}>
       {t(text, refusal.reason === "tooMany" ? { count: refusal.seconds } : undefined)}
     </Notice>
   );

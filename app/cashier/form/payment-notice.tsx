@@ -17,18 +17,21 @@ interface PaymentNoticeProps {
   refusal: PaymentRefusal;
   /** Path to choose another method. */
   methods: string;
+  /** It stands by itself: nothing was sent. */
+  isStanding?: true;
 }
 
 /** Why a payment was refused, and what to do next. */
-export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
+export function PaymentNotice({ refusal, methods, isStanding }: PaymentNoticeProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
   const { pathname, search } = useLocation();
   const here = pathname + withoutDialog(search);
+  const answer = isStanding ? undefined : refusal;
   if (refusal.kind === "need")
     return (
-      <Notice tone="warning" title={t(refusal.text)}>
+      <Notice tone="warning" title={t(refusal.text)} answer={answer}>
         <RequirementList unmetRequirements={[requirements[refusal.need]]} here={here} />
       </Notice>
     );
@@ -40,7 +43,7 @@ export function PaymentNotice({ refusal, methods }: PaymentNoticeProps) {
     history: paths.cashierHistory(),
   };
   return (
-    <Notice tone="danger" title={t(text)}>
+    <Notice tone="danger" title={t(text)} answer={answer}>
       {until && (
         <p className="mb-2">
           {t("payment.until")} <Time value={until} />

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -33,11 +32,6 @@ export function ResultBody({ page, picture, missing, isLatest, deposit, open, se
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   usePaymentEvents(deposit);
-  // The form that leads here keeps its scroll position for refusals.
-  useEffect(() => {
-    // Returns a promise in newer browsers, which is no effect's clean-up.
-    window.scrollTo({ top: 0, behavior: "instant" });
-  }, []);
   const links = (
     <>
       {missing && (

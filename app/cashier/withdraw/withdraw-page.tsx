@@ -34,12 +34,16 @@ export function WithdrawPage({ page, answer }: WithdrawPageProps) {
         )}
       </header>
       {requested?.status === "pending" && (
-        <Notice tone="positive" title={t("withdraw.requested.title")}>
+        <Notice tone="positive" title={t("withdraw.requested.title")} answer={requested.id}>
           {t("withdraw.requested.text")}
         </Notice>
       )}
-      {refusal && <PaymentNotice refusal={refusal} methods={withdrawPath({})} />}
-      {answer?.problem && <Notice tone="danger">{t(answer.problem)}</Notice>}
+      {refusal && <PaymentNotice refusal={refusal} methods={withdrawPath({})} isStanding />}
+      {answer?.problem && (
+        <Notice tone="danger" answer={answer}>
+          {t(answer.problem)}
+        </Notice>
+      )}
       {answer?.review ? (
         <WithdrawReviewStep review={answer.review} />
       ) : (
@@ -59,7 +63,7 @@ function WithdrawSteps({
   answer,
 }: Pick<WithdrawPageProps, "answer"> & { room: WithdrawPageData["room"] }) {
   const t = useTranslate();
-  if (!room.ok) return <PaymentNotice refusal={room.refusal} methods={withdrawPath({})} />;
+  if (!room.ok) return <PaymentNotice refusal={room.refusal} methods={withdrawPath({})} isStanding />;
   const { methods, limits, burning, chosen, isAgreed } = room;
   const form = answer?.again?.form ?? room.form;
   const current = methods.find(({ sysname }) => sysname === (form?.sysname ?? chosen));

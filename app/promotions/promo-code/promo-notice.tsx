@@ -21,19 +21,27 @@ export function PromoNotice({ answer, here }: PromoNoticeProps) {
     case "invalid":
       return null;
     case "tooMany":
-      return <Notice tone="warning">{t("promoCode.tooMany", { seconds: answer.seconds })}</Notice>;
+      return (
+        <Notice tone="warning" answer={answer}>
+          {t("promoCode.tooMany", { seconds: answer.seconds })}
+        </Notice>
+      );
     case "need":
       return (
-        <Notice tone="warning" title={t("promoCode.need")}>
+        <Notice tone="warning" title={t("promoCode.need")} answer={answer}>
           <RequirementList unmetRequirements={[requirements[answer.need]]} here={here} />
         </Notice>
       );
     case "failed":
-      return <Notice tone="danger">{t(answer.text)}</Notice>;
+      return (
+        <Notice tone="danger" answer={answer}>
+          {t(answer.text)}
+        </Notice>
+      );
     case "usable": {
       const redirectUrl = localePath(here);
       return (
-        <Notice tone="positive" title={t(answer.text)}>
+        <Notice tone="positive" title={t(answer.text)} answer={answer}>
           <div className="flex flex-wrap gap-2">
             <ButtonLink size="s" href={localePath(paths.signUp({ redirectUrl }))}>
               {t("common.signUp")}

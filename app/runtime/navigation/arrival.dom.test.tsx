@@ -3,9 +3,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { storedKeys, writeStored } from "../storage";
 import { Arrival } from "./arrival";
 
-const router = vi.hoisted(() => ({ location: {}, type: "PUSH" }));
+const router = vi.hoisted(() => ({ location: {}, type: "PUSH", navigation: {} }));
 vi.mock("@remix-run/react", () => ({
   useLocation: () => router.location,
+  useNavigation: () => router.navigation,
   useNavigationType: () => router.type,
 }));
 
@@ -32,6 +33,7 @@ const focused = () => document.activeElement?.tagName;
 const announced = () => screen.getByRole("status").textContent;
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   document.title = "Page | Casino";
 });
@@ -74,6 +76,21 @@ it("on the same page moves it only if what had it is gone", () => {
   document.querySelector("button")?.remove();
   arrive(at("/one", "c"));
   expect([focused(), announced()]).toEqual(["H1", ""]);
+});
+
+it.each([
+  ["/two", "POST", 1],
+  ["/two", "GET", 0],
+  ["/one", "POST", 0],
+])("scrolls to the top of %s after a %s: %d", (pathname, formMethod, times) => {
+  const scroll = vi.spyOn(window, "scrollTo").mockReturnValue();
+  const arrive = leave(OF_PAGE, "a");
+  router.navigation = { formMethod };
+  arrive(at("/one", "a"));
+  router.navigation = {};
+  arrive(at(pathname, "b"));
+  arrive(at("/three", "c"));
+  expect(scroll).toHaveBeenCalledTimes(times);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { readStored, storedKeys } from "~/runtime/storage";
 import { useViewer } from "~/shell/layout-data/use-viewer";
@@ -17,13 +17,22 @@ export function Arrival() {
   const known = useRef({ pathname, key });
   const focused = useLastFocused();
   const [title, setTitle] = useState("");
+  const wasSent = useRef(false);
+  const isSending = useNavigation().formMethod === "POST";
   useNewViewer();
+
+  useEffect(() => {
+    if (isSending) wasSent.current = true;
+  }, [isSending]);
 
   useEffect(() => {
     if (known.current.key === key) return;
     const isElsewhere = known.current.pathname !== pathname;
     const isFocusGone = focused.current?.isConnected === false && document.activeElement === document.body;
     known.current = { pathname, key };
+    // A form that keeps the scroll position for its refusals has led to another page.
+    if (isElsewhere && wasSent.current && !hash && !isBack) window.scrollTo({ top: 0, behavior: "instant" });
+    wasSent.current = false;
     const mayMove = !isBack && !hash && !hasDialog();
     const isMoved = mayMove && (isElsewhere || isFocusGone) && focusHeading();
     if (isElsewhere) setTitle(isMoved ? "" : document.title);

@@ -26,7 +26,7 @@ export function TournamentEntry({ tournament, entry, own, resetsOnCashout, refus
   return (
     <div className="flex flex-col gap-3">
       {refusal && entry.kind !== "joined" && (
-        <Notice tone="danger" title={t("tournament.refused")}>
+        <Notice tone="danger" title={t("tournament.refused")} answer={refusal}>
           <p>{t(refusal.text)}</p>
           {refusal.reason && entry.kind === "open" && (
             <RequirementList unmetRequirements={[reasonFaces[refusal.reason]]} here={here} />

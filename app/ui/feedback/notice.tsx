@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "~/ui/class-names";
 import { Icon } from "../icons/icon";
 import type { IconName } from "../icons/icon-names";
+import { useInSight } from "./use-in-sight";
 
 export type NoticeTone = "info" | "positive" | "warning" | "danger";
 
@@ -17,20 +18,26 @@ export function Notice({
   tone = "info",
   title,
   isSaid = false,
+  answer,
   children,
 }: {
   tone?: NoticeTone;
   title?: string;
   /** Not announced, because another live region says the same. */
   isSaid?: boolean;
+  /** The answer to what was sent, where the notice tells it: the eye is led here with each new one. */
+  answer?: unknown;
   children?: ReactNode;
 }) {
   const { icon, colour } = noticeTones[tone];
+  const element = useInSight(answer);
   return (
     <div
+      ref={element}
       data-tone={tone}
       role={isSaid ? undefined : tone === "danger" ? "alert" : "status"}
-      className="flex gap-3 rounded-md border border-line bg-surface-2 p-4 text-sm"
+      className="flex gap-3 rounded-md border border-line bg-surface-2 p-4 text-sm outline-none"
+      {...(answer !== undefined && { tabIndex: -1, autoFocus: true })}
     >
       <Icon name={icon} className={classes("size-5", colour)} />
       <div className="min-w-0 flex-1">
