@@ -13,11 +13,12 @@ export const core = `function (base, vendor) {
   let frame = null;
   let hear = () => {};
 
-  function draw({ holderId = "", holderClass = "", bubbleId = "", bubbleClass = "", attributes = {} }) {
+  // Of some vendors a page may place the button itself, of the others what is around it.
+  function draw({ holderId = "", holderClass = "", bubbleId = "", bubbleClass = "", attributes = {}, bottom = "" }) {
     if (holder) return;
     // As the real ones do: a style element, a call home, a frame and a picture of its own.
     const style = document.createElement("style");
-    style.textContent = ".sandbox-chat { position: fixed; inset-inline-end: 20px; bottom: 20px; z-index: 90; }" +
+    style.textContent = ".sandbox-chat, .sandbox-bubble { position: fixed; inset-inline-end: 20px; bottom: 20px; z-index: 90; }" +
       ".sandbox-chat button { width: 56px; height: 56px; padding: 0; display: grid; place-items: center; border: 0; border-radius: 50%; background: #2f6df6; color: #fff; font-size: 24px; cursor: pointer; }" +
       ".sandbox-chat button[hidden] { display: none; } .sandbox-chat iframe { display: block; width: min(340px, calc(100vw - 24px)); height: 380px; border: 0; border-radius: 12px; box-shadow: 0 8px 32px #0006; }";
     document.head.append(style);
@@ -31,6 +32,8 @@ export const core = `function (base, vendor) {
     bubble.setAttribute("aria-label", "Chat");
     if (bubbleId) bubble.id = bubbleId;
     bubble.className = bubbleClass;
+    if (bubbleId || bubbleClass) bubble.classList.add("sandbox-bubble");
+    holder.style.bottom = bottom;
     const picture = document.createElement("img");
     picture.src = base + "/__sandbox/chat/bubble.svg";
     picture.alt = "";

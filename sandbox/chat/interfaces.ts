@@ -63,7 +63,7 @@ export const interfaces: Record<string, string> = {
     const acts = {
       boot(options = {}) {
         isBooted = true;
-        chat.draw({ holderClass: "intercom-lightweight-app" });
+        chat.draw({ holderClass: "intercom-lightweight-app", bottom: (options.vertical_padding ?? 20) + "px" });
         chat.see(!options.hide_default_launcher);
       },
       update(options = {}) {
@@ -164,7 +164,9 @@ export const interfaces: Record<string, string> = {
         act(...given);
       };
     }
-    chat.draw({ holderClass: "widget-visible" });
+    const { desktop, mobile } = api.customStyle?.visibility ?? {};
+    const { yOffset = 20 } = (matchMedia("(width < 768px)").matches ? mobile : desktop) ?? {};
+    chat.draw({ holderClass: "widget-visible", bottom: yOffset + "px" });
     chat.onSaid(({ event, text }) => (event === "sent" ? api.onChatMessageVisitor : api.onChatMessageAgent)?.(text));
     setTimeout(() => api.onLoad?.(), 20);
   }`,

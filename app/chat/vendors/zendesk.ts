@@ -19,7 +19,7 @@ const command = (name: string) => page.zE?.("messenger", name);
 export const adapter: ChatAdapter = {
   scriptId: "ze-snippet",
   parts: 'iframe[data-product="web_widget"]',
-  bubble: "iframe#launcher",
+  bubble: "#launcher",
   prepare() {},
   start: ({ lang }) => page.zE?.("messenger:set", "locale", lang),
   isReady: () => typeof page.zE === "function",
