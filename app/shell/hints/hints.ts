@@ -7,8 +7,8 @@ interface Hint {
   name: HintName;
   title: string;
   text: string;
-  /** Path without locale. */
-  action: { label: string; path: string };
+  /** Where it leads, without locale. */
+  path: string;
 }
 
 export interface Hints {

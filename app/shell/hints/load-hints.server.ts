@@ -75,8 +75,7 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   }
 
   function hint(name: HintName, text: string): Hints["shown"][number] {
-    const action = { label: t(`hints.${name}.action`), path: targets[name] };
-    return { name, title: t(`hints.${name}.title`), text, action };
+    return { name, title: t(`hints.${name}.title`), text, path: targets[name] };
   }
 }
 
