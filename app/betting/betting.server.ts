@@ -1,3 +1,4 @@
+import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { loadPlaySession, type PlaySession } from "~/games/play/play-session.server";
@@ -52,6 +53,7 @@ export interface Sportsbook {
 }
 
 export async function loadBetting(context: AppContext, path: string): Promise<Betting> {
+  allowOffers(context.cookies);
   const found = settleSection(context, findSportsbook(context));
   const [{ product }, player, sportsbook, fixtures, bonus] = await Promise.all([
     context.content.config(),

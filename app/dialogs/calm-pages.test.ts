@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isCalm } from "~/dialogs/address/dialog-query";
+import { isCalm } from "~/attention/attention";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { loadHints } from "~/shell/hints/load-hints.server";
 import { clonePlayer } from "../../sandbox/control/players";
@@ -40,7 +40,7 @@ const offers: Record<string, (path: string) => Promise<boolean>> = {
     (await loadDialog(await contextAt(path, regular, "?popup=desert-week"))) !== undefined,
   "unseen cashback, or the e-mail to confirm": async (path) =>
     (await loadDialog(await contextAt(path, regular))) !== undefined,
-  "a hint": async (path) => ((await loadHints(await contextAt(path, newcomer)))?.shown.length ?? 0) > 0,
+  "a hint": async (path) => (await loadHints(await contextAt(path, newcomer)))?.shown !== undefined,
 };
 
 it("calm are the pages of money, play, limits, verification and the farewell", () => {

@@ -85,11 +85,9 @@ export interface DialogDeclaration<Data = undefined> {
   /** Resolves to the function that reads its data; on the server only. */
   loader?: () => Promise<DialogLoader<NoInfer<Data>>>;
   /**
-   * A duty (docs/product.md#10.4): while it is due it stands over every page, until it is answered, and cannot be asked
-   * for before.
+   * Resolves to the function that decides whether it opens by itself for a player; on the server only. Its class is in
+   * `attention`: a duty stands over every page until it is answered, and cannot be asked for before.
    */
-  isDuty?: true;
-  /** Resolves to the function that decides whether it opens by itself for a player; on the server only. */
   isDue?: () => Promise<(context: AppContext) => Promise<boolean>>;
 }
 

@@ -1,3 +1,5 @@
+import { type AttentionName, namesOf, type OfferName } from "~/attention/attention";
+import { mayOffer, spendOffer } from "~/attention/offers.server";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
@@ -5,7 +7,7 @@ import { PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { requestedDialogName } from "./address/dialog-name";
-import { DIALOGLESS, dialogKey, dialogOfPage, isCalm, type RequestedDialog } from "./address/dialog-query";
+import { DIALOGLESS, dialogKey, dialogOfPage, type RequestedDialog } from "./address/dialog-query";
 import type { DialogRequest } from "./dialog-request";
 import { OpenDialog } from "./modal/dialog-host";
 import { bundlesOf, type DialogName, declarationOf, registry } from "./registry";
@@ -23,10 +25,10 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   const name = requested && requestedDialogName(requested);
   const isIncomplete = player?.kind === "player" && !player.account.is_registration_completed;
   if (context.readsPage && !isIncomplete && player?.kind === "player") {
-    const duty = await loadDue(context, true);
+    const duty = await loadDue(context, namesOf("duty"));
     if (duty) return { ...duty, isRequired: true };
   }
-  if (name && declarationOf(name).isDuty) return undefined;
+  if (name && (namesOf("duty") as readonly string[]).includes(name)) return undefined;
   // A generated password is shown once, so its dialog precedes the account's completion.
   const isAllowed = isIncomplete
     ? name === "credentials"
@@ -42,22 +44,31 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
   return completion && { ...completion, isRequired: true };
 }
 
-/** The first due dialog that opens by itself for a player; none on calm pages. */
+/** The first offer that is due for a player, if this session may see it here. */
 async function loadAutomatic(context: AppContext): Promise<LoadedDialog | undefined> {
-  if (isCalm(context.branch.handles)) return undefined;
-  const shown = await loadDue(context, false);
-  return shown && { ...shown, openedAt: context.path };
+  const offers = namesOf("offer").filter((name) => mayOffer(context, name));
+  const shown = await loadDue(context, offers);
+  if (!shown) return undefined;
+  spendOffer(context.cookies, shown.name as OfferName);
+  return { ...shown, openedAt: context.path };
 }
 
-/** The first dialog that is due for a player, of the duties or of all others. */
-async function loadDue(context: AppContext, areDuties: boolean): Promise<LoadedDialog | undefined> {
-  for (const { name, isDue, isDuty = false } of Object.values(registry)) {
-    if (!isDue || isDuty !== areDuties || !(await (await isDue())(context))) continue;
+/** The first of these that is a dialog and due for a player. */
+async function loadDue(
+  context: AppContext,
+  names: readonly AttentionName[],
+): Promise<LoadedDialog | undefined> {
+  for (const name of names) {
+    if (!isDialog(name)) continue;
+    const { isDue } = declarationOf(name);
+    if (!isDue || !(await (await isDue())(context))) continue;
     const shown = await show(context, name, { viewer: "player", id: null, type: null });
     if (shown?.outcome === "ready") return shown;
   }
   return undefined;
 }
+
+const isDialog = (name: string): name is DialogName => name in registry;
 
 /** Completes an account that was opened through a social network. */
 const COMPLETION: DialogName = "socialRegistration";

@@ -39,10 +39,7 @@ import { menuDialog } from "~/shell/fragments/menu.dialog";
 import { verificationDialog } from "~/verification/verification.dialog";
 import type { DialogDeclaration } from "./declaration";
 
-/**
- * The dialogs of docs/product.md#2.3, declared by their features. Of those that open by themselves the first one due
- * is shown.
- */
+/** The dialogs of docs/product.md#2.3, declared by their features. */
 const dialogs = [
   menuDialog,
   languageDialog,

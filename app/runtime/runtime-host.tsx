@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { isCalm } from "~/attention/attention";
 import type { RouteHandle } from "~/context";
-import { isCalm } from "~/dialogs/address/dialog-query";
 import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";

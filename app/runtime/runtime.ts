@@ -44,8 +44,7 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     load: () => import("~/loyalty/notices/notices-part"),
   },
   {
-    isWanted: ({ viewer, isCalm }) =>
-      (viewer === "player" && !isCalm) || (viewer === "visitor" && readStored(storedKeys.popups) !== null),
+    isWanted: ({ viewer, isCalm }) => viewer === "player" && !isCalm,
     load: () => import("~/promotions/popups/popups-part"),
   },
   {

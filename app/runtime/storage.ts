@@ -11,8 +11,6 @@ export const storedKeys = {
   viewer: "cr_viewer",
   /** The player's balances as last read by any tab (docs/decisions/090-balances-in-local-storage.md). */
   balance: "cr_balance",
-  /** When each popup was last shown in any tab. */
-  popups: "cr_popups",
   /** What the tag manager is to hear of payments, and has heard. */
   payments: "cr_payments",
   /** Owner of the support chat's conversation in any tab. */

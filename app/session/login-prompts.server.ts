@@ -18,6 +18,11 @@ export function isLoginPromptDue(cookies: Jar, prompt: LoginPrompt): boolean {
   return dueOf(cookies).includes(prompt);
 }
 
+/** Whether any prompt is still to be shown. */
+export function hasLoginPrompts(cookies: Pick<Jar, "get">): boolean {
+  return dueOf(cookies).length > 0;
+}
+
 /** Ends a prompt that was answered or has nothing to show. */
 export function endLoginPrompt(cookies: Jar, prompt: LoginPrompt): void {
   const due = dueOf(cookies);
@@ -31,7 +36,7 @@ export function toLoginPrompt(value: unknown): LoginPrompt | undefined {
   return loginPrompts.find((prompt) => prompt === value);
 }
 
-function dueOf(cookies: Jar): LoginPrompt[] {
+function dueOf(cookies: Pick<Jar, "get">): LoginPrompt[] {
   const named = cookies.get(ownCookies.loginPrompts)?.split(".") ?? [];
   return loginPrompts.filter((prompt) => named.includes(prompt));
 }

@@ -68,8 +68,19 @@ export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): numb
   return since <= now && since > now - SESSION_SECONDS * 1000 ? since : null;
 }
 
-const { player, since, active, notices, check, checked, forms, hiddenHints, loginPrompts, sessionLimits } =
-  ownCookies;
+const {
+  player,
+  since,
+  active,
+  notices,
+  check,
+  checked,
+  forms,
+  hiddenHints,
+  loginPrompts,
+  offer,
+  sessionLimits,
+} = ownCookies;
 const ofPlayer = [
   player,
   since,
@@ -80,6 +91,7 @@ const ofPlayer = [
   forms,
   hiddenHints,
   loginPrompts,
+  offer,
   sessionLimits,
 ];
 

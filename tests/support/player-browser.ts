@@ -13,7 +13,8 @@ export async function openPlayerBrowser(app: BrowsedApp, base = "demo@sandbox.te
   const { login, uid } = clonePlayer(world, base, {});
   const jar = new Map<string, string>();
   const keep = (header: string) => {
-    for (const [, name = "", value = ""] of header.matchAll(/([^=;\s]+)=([^;]*)/g)) jar.set(name, value);
+    for (const [, name = "", value = ""] of header.matchAll(/([^=;\s]+)=([^;]*)/g))
+      value ? jar.set(name, value) : jar.delete(name);
   };
   keep(await cookiesOf(app, login));
   const callsBefore = world.state.calls.length;

@@ -9,6 +9,7 @@ const rooms = [
   "paging",
   "fragments",
   "addresses",
+  "attention",
   "caching",
   "http",
   "streaming",

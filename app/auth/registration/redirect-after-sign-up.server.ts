@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { holdOffers } from "~/attention/offers.server";
 import { saveCredentials } from "~/auth/credentials/credentials.server";
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
@@ -22,6 +23,7 @@ export function redirectAfterSignUp(
   const locale = accountLocale(context, account);
   startPlayerSession(context.cookies);
   queueLoginPrompts(context.cookies, ["email", "cashback"]);
+  holdOffers(context.cookies);
   rememberLocale(context, locale);
   if (generated) saveCredentials(context, generated);
   if (context.isFramed) return redirect(paths.signUp({ done: "1", _non_strict: "1" }));

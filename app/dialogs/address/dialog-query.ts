@@ -1,3 +1,5 @@
+import { isCalm } from "~/attention/attention";
+
 /** Query parameters that open a dialog (docs/product.md#2.2, #2.3). Kept small: every page loads it. */
 
 /** Views of the sign-in popups. The first of each is shown unless `view` names another. */
@@ -36,19 +38,9 @@ export type RequestedDialog =
   | { by: "plain"; name: (typeof plainNames)[keyof typeof plainNames] }
   | { by: (typeof namedBy)[number]; value: string; id: string | null; type: string | null };
 
-/** The part of a route's `handle` that concerns dialogs. */
-interface PageHandle {
-  isCalm?: true;
-}
-
 /** The dialog that the query requests, unless the matched routes forbid it. */
 export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]): RequestedDialog | null {
   return readRequestedDialog(query, isCalm(handles) ? ["popup"] : []);
-}
-
-/** Whether nothing may advertise on the page (docs/product.md#10.4). */
-export function isCalm(handles: readonly unknown[]): boolean {
-  return handles.some((handle) => (handle as PageHandle | undefined)?.isCalm);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { createDialogQueue } from "./queue";
 
-const cashback = { name: "confirmEmail", data: undefined, priority: 1 } as const;
-const profile = { name: "fillProfile", data: undefined, priority: 1 } as const;
-const warning = { name: "interactivity", data: { endsAt: 0 }, priority: 9 } as const;
+const cashback = { name: "confirmEmail", data: undefined } as const;
+const profile = { name: "fillProfile", data: undefined } as const;
+const warning = { name: "interactivity", data: { endsAt: 0 } } as const;
 
 const current = (queue: ReturnType<typeof createDialogQueue>) => queue.get()[0];
 
@@ -20,7 +20,7 @@ describe("the dialog queue", () => {
     expect(current(queue)).toBeUndefined();
   });
 
-  it("lets a higher priority through, and comes back to the one before", () => {
+  it("lets a duty through, and comes back to the one before", () => {
     const queue = createDialogQueue();
     queue.add(cashback);
     const ticket = queue.add(warning);

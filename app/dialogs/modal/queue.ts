@@ -1,3 +1,4 @@
+import { byPrecedence } from "~/attention/attention";
 import type { DialogData, DialogName } from "~/dialogs/registry";
 import type { DialogVariant } from "~/dialogs/variant";
 import { createStore } from "~/runtime/store";
@@ -9,8 +10,6 @@ export interface QueuedDialog<Name extends DialogName = DialogName> {
   id?: string;
   title?: string;
   variant?: DialogVariant;
-  /** The highest is shown first; a warning with a deadline outranks an offer. */
-  priority: number;
 }
 
 export interface DialogTicket {
@@ -25,7 +24,7 @@ interface Entry {
   settle: (isAgreed: boolean) => void;
 }
 
-/** Queue by priority, then by order of arrival. The same dialog (name and id) is queued only once. */
+/** Queue by precedence (`attention`), then by order of arrival. The same dialog (name and id) is queued only once. */
 export function createDialogQueue() {
   const waiting = createStore<readonly QueuedDialog[]>([]);
   const entries = new Map<QueuedDialog, Entry>();
@@ -49,8 +48,7 @@ export function createDialogQueue() {
       });
       const ticket = { answer, close: () => finish(dialog, false) };
       entries.set(dialog, { ticket, settle });
-      // Sorting is stable, so equal priorities keep their order.
-      waiting.set([...waiting.get(), dialog].sort((one, other) => other.priority - one.priority));
+      waiting.set([...waiting.get(), dialog].sort(byPrecedence));
       return ticket;
     },
     /** The open and waiting dialogs, the current one first; always empty on the server. */

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
 import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
@@ -59,6 +60,7 @@ export async function loadGamePage(
   sysname: string,
   cameFrom: string | null = null,
 ): Promise<GamePageData> {
+  allowOffers(context.cookies);
   const marks = deferPlayerMarks(context);
   const one = { sysnames: [sysname], count: 1 };
   const [found, list, player, { product }] = await Promise.all([

@@ -10,7 +10,6 @@ export const marketNoticeDialog = dialog({
   bundles: ["responsible"],
   title: "dialogs.marketNotice.title",
   icon: "info",
-  isDuty: true,
   isDue: serverOnly$(() => import("./market-notice.server").then((part) => part.isNoticeDue)),
   body: lazyComponent(() => import("./market-notice").then((part) => part.MarketNoticeBody)),
   loader: serverOnly$(() => import("./market-notice.server").then((part) => part.loadMarketNotice)),

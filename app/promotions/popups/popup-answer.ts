@@ -1,21 +1,12 @@
 import type { QueuedDialog } from "~/dialogs/modal/queue";
-import type { CampaignPopup } from "~/platform/entities/play";
 
 /** A campaign popup with everything needed to show it. */
-export type OwnPopup = Pick<QueuedDialog<"campaign">, "data" | "title" | "variant"> & {
-  sysname: string;
-  frequency: CampaignPopup["frequency"];
-  delayMs: number;
-};
+export type OwnPopup = Pick<QueuedDialog<"campaign">, "data" | "title" | "variant"> & { sysname: string };
 
-/** A player's popups, as the browser fetches them. Durations in milliseconds, because the clocks differ. */
+/** The popup that may open next for a player, as the browser fetches it. */
 export interface PopupAnswer {
-  owner: string;
-  /** In order of priority. */
-  popups: OwnPopup[];
-  /** Time since the sign-in; null when unknown. */
-  sinceMs: number | null;
-  gapMs: number;
-  /** Time until the next popup may open. */
-  waitMs: number;
+  /** Null: none in this session. */
+  popup: OwnPopup | null;
+  /** Milliseconds after the page was opened. */
+  inMs: number;
 }

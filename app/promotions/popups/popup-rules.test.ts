@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gapLeftMs, isDue, nextPopup } from "./popup-rules";
+import { gapLeftMs, isDue } from "./popup-rules";
 
 const NOW = 10_000_000;
 const HOUR = 3_600_000;
@@ -32,45 +32,4 @@ it.each([
 ])("the gap: %s", (_, moments, gapMs, expected) => {
   const shown = new Map(moments.map((at, index) => [String(index), at]));
   expect(gapLeftMs(shown, { now: NOW, gapMs })).toBe(expected);
-});
-
-describe("whose turn it is", () => {
-  const of = (sysname: string, seconds: number, frequency: "once" | "session" | "always" = "once") => ({
-    sysname,
-    frequency,
-    delayMs: seconds * 1000,
-  });
-  /** Ten seconds after the page has come. */
-  const moment = { now: NOW, begunAt: NOW - 10_000, since: NOW - HOUR, gapMs: 0 };
-  const seen = (...names: string[]) => new Map(names.map((name) => [name, NOW - HOUR / 2]));
-
-  it.each([
-    ["the first of those that are ripe", [of("a", 5), of("b", 1)], [], {}, "a", 0],
-    [
-      "one that is ripe, before one of higher priority that is not",
-      [of("a", 60), of("b", 1)],
-      [],
-      {},
-      "b",
-      0,
-    ],
-    ["the one that is ripe soonest", [of("a", 60), of("b", 20)], [], {}, "b", 10_000],
-    ["none that was seen", [of("a", 1), of("b", 2)], ["a"], {}, "b", 0],
-    ["one that opens always", [of("a", 1, "always"), of("b", 2)], ["a"], {}, "a", 0],
-    ["nobody, once all were seen", [of("a", 1), of("b", 2, "session")], ["a", "b"], {}, null, null],
-    ["nobody, where there are none", [], [], {}, null, null],
-    ["the gap, and then the first", [of("a", 5), of("b", 1)], ["c"], { gapMs: HOUR }, "a", HOUR / 2],
-    [
-      "the first that is ripe when the gap is over",
-      [of("a", 60), of("b", 1)],
-      ["c"],
-      { gapMs: HOUR },
-      "a",
-      HOUR / 2,
-    ],
-    ["one whose delay is longer than the gap", [of("a", 3600)], ["c"], { gapMs: HOUR }, "a", 3590_000],
-  ] as const)("%s", (_, popups, names, changes, sysname, inMs) => {
-    const next = nextPopup(popups, seen(...names), { ...moment, ...changes });
-    expect(next && [next.popup.sysname, next.inMs]).toEqual(sysname === null ? null : [sysname, inMs]);
-  });
 });

@@ -14,12 +14,9 @@ let answer: PopupAnswer | null;
 const fetched = vi.fn(async () => Response.json(answer));
 const stops: (() => void)[] = [];
 
-const popup = (sysname: string, seconds: number, frequency: "once" | "session" | "always" = "once") => ({
-  sysname,
-  frequency,
-  delayMs: seconds * SECOND,
-  title: sysname,
-  data: { sysname, text: "" },
+const due = (sysname: string, seconds: number): PopupAnswer => ({
+  popup: { sysname, title: sysname, data: { sysname, text: "" } },
+  inMs: seconds * SECOND,
 });
 
 async function openTab(changes: Partial<RuntimeLocation> = {}) {
@@ -62,13 +59,7 @@ const closePopup = async () => {
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   isUndisturbed = true;
-  answer = {
-    owner: "7",
-    popups: [popup("first", 5), popup("second", 20)],
-    sinceMs: HOUR,
-    gapMs: 2 * HOUR,
-    waitMs: 0,
-  };
+  answer = due("first", 5);
   hidden.mockReturnValue(false);
   vi.stubGlobal("fetch", fetched);
 });
@@ -80,38 +71,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("campaign popups", () => {
-  it("open after their delay, and the next one after the gap", async () => {
+describe("a campaign popup", () => {
+  it("opens after its delay, and no other one follows it", async () => {
     await openTab();
     await pass(4.9 * SECOND);
     expect(open()).toEqual([]);
     await pass(0.1 * SECOND);
     expect(open()).toEqual(["first"]);
-    await pass(60 * SECOND);
-    expect(open()).toEqual(["first"]);
-    await closePopup();
-    await pass(2 * HOUR - 61 * SECOND);
-    expect(open()).toEqual([]);
-    await pass(61 * SECOND);
     expect(fetched).toHaveBeenCalledTimes(2);
-    expect(open()).toEqual(["second"]);
-  });
-
-  it("come one at a time where the operator wants no gap, each once on a page", async () => {
-    answer = {
-      ...(answer as PopupAnswer),
-      gapMs: 0,
-      popups: [popup("again", 1, "always"), popup("second", 2)],
-    };
-    await openTab();
-    await pass(3 * SECOND);
-    expect(open()).toEqual(["again"]);
     await closePopup();
-    await pass(SECOND);
-    expect(open()).toEqual(["second"]);
-    await closePopup();
-    await pass(HOUR);
+    await pass(24 * HOUR);
     expect(open()).toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it.each<[string, () => void, () => void]>([
@@ -124,7 +95,7 @@ describe("campaign popups", () => {
         document.dispatchEvent(new Event("visibilitychange"));
       },
     ],
-  ])("wait %s", async (_, begin, end) => {
+  ])("waits %s", async (_, begin, end) => {
     begin();
     await openTab();
     await pass(10 * SECOND);
@@ -134,7 +105,7 @@ describe("campaign popups", () => {
     expect(open()).toEqual(["first"]);
   });
 
-  it("open over no page that opens none, and go with the page they stand over", async () => {
+  it("opens over no page that opens none, and goes with the page it stands over", async () => {
     const go = await openTab({ isCalm: true, pathname: "/cashier/deposit" });
     await pass(30 * SECOND);
     expect(open()).toEqual([]);
@@ -147,60 +118,29 @@ describe("campaign popups", () => {
     expect(open()).toEqual([]);
   });
 
-  it("are shown in one tab of several", async () => {
+  it.each<[string, PopupAnswer | null]>([
+    ["another tab has shown it meanwhile", { popup: null, inMs: 0 }],
+    ["it is another one's turn by then", due("second", 5)],
+    ["the player has left meanwhile", null],
+  ])("stays away when %s", async (_, next) => {
     await openTab();
-    await pass(6 * SECOND);
-    await closePopup();
-    await openTab();
+    answer = next;
     await pass(HOUR);
     expect(open()).toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays away where the server cannot be asked again", async () => {
+    await openTab();
+    fetched.mockRejectedValueOnce(new TypeError("no connection"));
     await pass(HOUR);
-    expect(open()).toEqual(["second"]);
-  });
-
-  it("know what another player has seen here as nothing", async () => {
-    localStorage.setItem("cr_popups", JSON.stringify({ owner: "8", shown: [["first", Date.now()]] }));
-    await openTab();
-    await pass(6 * SECOND);
-    expect(open()).toEqual(["first"]);
-  });
-
-  it.each(["{", "7", '{"owner":"7"}', '{"owner":"7","shown":[7,["first"],[1,2]]}'])(
-    "pass over %s in the storage",
-    async (text) => {
-      localStorage.setItem("cr_popups", text);
-      await openTab();
-      await pass(6 * SECOND);
-      expect(open()).toEqual(["first"]);
-    },
-  );
-
-  it("wait as long as the server says", async () => {
-    answer = { ...(answer as PopupAnswer), waitMs: HOUR };
-    await openTab();
-    await pass(HOUR - SECOND);
     expect(open()).toEqual([]);
-    await pass(SECOND);
-    expect(open()).toEqual(["first"]);
   });
 
-  it("are over when the player is gone, and leave no trace", async () => {
+  it("is gone when the player is", async () => {
     const go = await openTab();
     await pass(6 * SECOND);
-    expect(localStorage).toHaveLength(1);
     go({ viewer: "visitor" });
     expect(open()).toEqual([]);
-    expect(localStorage).toHaveLength(0);
-    answer = null;
-    await openTab();
-    await pass(HOUR);
-    expect(open()).toEqual([]);
-  });
-
-  it("ask a visitor's page for nothing", async () => {
-    localStorage.setItem("cr_popups", "{}");
-    await openTab({ viewer: "visitor" });
-    expect(fetched).not.toHaveBeenCalled();
-    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readPopups } from "./popups.server";
+import { readPopup } from "./popups.server";
 
 /** Fetched by `popups-part.ts`; null when the player is signed out. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return Response.json(await readPopups(context));
+  return Response.json(await readPopup(context));
 }

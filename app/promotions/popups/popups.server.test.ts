@@ -3,7 +3,7 @@ import { type BrowsedApp, formOf, openPlayerBrowser } from "~/../tests/support/p
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { action } from "~/runtime/tracking/events.route";
 import { startTestApp } from "../../../tests/support/app-context";
-import { readPopups } from "./popups.server";
+import { readPopup } from "./popups.server";
 
 let app: BrowsedApp;
 beforeAll(async () => {
@@ -32,12 +32,12 @@ async function open({ popups = [] as object[], storage = {} as Record<string, st
   const uid = [...app.sandbox.world.state.players.keys()].at(-1) as number;
   const player = app.sandbox.world.state.players.get(uid);
   Object.assign(player ?? {}, { popups, storage: { ...storage } });
-  const read = () => browser.visit("/popups", readPopups);
+  const read = () => browser.visit("/popups", readPopup);
   return {
     browser,
     player,
     read,
-    names: async () => (await read())?.popups.map(({ sysname }) => sysname),
+    name: async () => (await read())?.popup?.sysname ?? null,
     tell: (fields: Record<string, string>) =>
       browser.visit("/events", (context) => {
         const request = new Request("http://localhost:3000/events", { method: "POST", body: formOf(fields) });
@@ -46,18 +46,28 @@ async function open({ popups = [] as object[], storage = {} as Record<string, st
   };
 }
 
-const all = ["desert-week", "code-for-you", "take-a-break"];
 const iso = (ago: number) => new Date(Date.now() - ago).toISOString();
 const HOUR = 3_600_000;
 
-describe("a player's popups", () => {
-  it("stand in order of priority, without drafts, and with what they show", async () => {
-    const answer = await (await open({ popups: [wire("urgent", { priority: 0 })] })).read();
-    expect(answer).toMatchObject({ gapMs: 2 * HOUR, waitMs: 0 });
-    expect(answer?.popups.map(({ sysname }) => sysname)).toEqual(["urgent", ...all]);
-    expect(answer?.popups[2]).toMatchObject({
-      delayMs: 20_000,
-      frequency: "session",
+describe("a player's popup", () => {
+  it.each([
+    ["the one that opens soonest", [], "desert-week", 5000],
+    [
+      "of two at once the first by priority",
+      [wire("late", { delay_seconds: 5, priority: 2 })],
+      "desert-week",
+      5000,
+    ],
+    ["no draft", [wire("draft", { is_draft: true })], "desert-week", 5000],
+    ["one of its own", [wire("urgent", { priority: 0 })], "urgent", 1000],
+  ])("is %s", async (_, popups, sysname, inMs) => {
+    expect(await (await open({ popups })).read()).toMatchObject({ popup: { sysname }, inMs });
+  });
+
+  it("comes with what it shows", async () => {
+    const { read } = await open({ storage: { "popup_desert-week": iso(100 * HOUR) } });
+    expect((await read())?.popup).toMatchObject({
+      sysname: "code-for-you",
       title: "Your promo code",
       variant: { kind: "curtain" },
       data: { promoCode: "SPINS20" },
@@ -65,30 +75,38 @@ describe("a player's popups", () => {
   });
 
   it.each([
-    ["one that was seen for good", { "popup_desert-week": iso(100 * HOUR) }, all.slice(1)],
-    ["one that was seen, whoever wrote when", { "popup_desert-week": "1" }, all.slice(1)],
-    ["one that was seen before this session", { "popup_code-for-you": iso(100 * HOUR) }, all],
-    ["none to whoever wants none", { campaign_popups: "off" }, []],
-  ])("are told of %s", async (_, storage, expected) => {
-    expect(await (await open({ storage })).names()).toEqual(expected);
+    ["not one that was seen for good", { "popup_desert-week": iso(100 * HOUR) }, "code-for-you"],
+    ["not one that was seen, whoever wrote when", { "popup_desert-week": "1" }, "code-for-you"],
+    [
+      "one that was seen before this session",
+      { "popup_code-for-you": iso(100 * HOUR), "popup_desert-week": "1" },
+      "code-for-you",
+    ],
+    ["none for whoever wants none", { campaign_popups: "off" }, null],
+  ])("is %s", async (_, storage, expected) => {
+    expect(await (await open({ storage })).name()).toBe(expected);
   });
 
-  it("wait for the operator's gap, whichever of them was the last", async () => {
-    const { read } = await open({ storage: { "popup_take-a-break": iso(HOUR) } });
-    const waitMs = (await read())?.waitMs ?? 0;
-    expect(Math.abs(waitMs - HOUR)).toBeLessThan(10_000);
+  it("waits for the operator's gap, whichever was the last; then priority decides", async () => {
+    const { read } = await open({
+      popups: [wire("urgent", { priority: 0, delay_seconds: 30 })],
+      storage: { "popup_take-a-break": iso(HOUR) },
+    });
+    const answer = await read();
+    expect(answer?.popup?.sysname).toBe("urgent");
+    expect(Math.abs((answer?.inMs ?? 0) - HOUR)).toBeLessThan(10_000);
   });
 
-  it("are seen once they were shown, on every device", async () => {
-    const { tell, names, player, browser } = await open();
+  it("is seen once it was shown, on every device, and is the session's only one", async () => {
+    const { tell, name, player, browser } = await open();
     await tell({ event_name: "popup_shown", sysname: "desert-week" });
     expect(browser.calls("events.handle")).toMatchObject([
       { query: { event_name: "popup_shown", event_params: { sysname: "desert-week" } } },
     ]);
     expect(Date.parse(player?.storage["popup_desert-week"] ?? "")).toBeGreaterThan(Date.now() - 60_000);
-    await tell({ event_name: "popup_closed", sysname: "code-for-you" });
-    expect(await names()).toEqual(all.slice(1));
     expect(Object.keys(player?.storage ?? {})).toEqual(["popup_desert-week"]);
+    expect(await name()).toBeNull();
+    expect(browser.calls("popups.get")).toEqual([]);
   });
 
   it.each(["StorageQuotaExceededException", "status:500"])(
@@ -101,16 +119,16 @@ describe("a player's popups", () => {
   );
 
   it.each(["popups.get=status:500", "popups.get=garbage", "storage.get=garbage", "storage.get=status:500"])(
-    "are none while %s",
+    "is none while %s",
     async (fault) => {
-      const { names, browser } = await open();
+      const { name, browser } = await open();
       browser.fail(fault);
-      expect(await names()).toEqual([]);
+      expect(await name()).toBeNull();
     },
   );
 
-  it("are nobody's but a player's", async () => {
-    expect(await readPopups(await app.contextFor())).toBeNull();
+  it("is nobody's but a player's", async () => {
+    expect(await readPopup(await app.contextFor())).toBeNull();
   });
 });
 
@@ -127,37 +145,46 @@ describe("popups that nobody should have written", () => {
     ["a draft", { is_draft: true }],
   ])("with %s are left out, and cost the others nothing", async (_, changes) => {
     const bad = changes && wire("bad", changes);
-    expect(await (await open({ popups: [bad as object] })).names()).toEqual(all);
+    expect(await (await open({ popups: [bad as object] })).name()).toBe("desert-week");
   });
 
   it.each([
-    ["a delay before now", { delay_seconds: -5 }, { delayMs: 0 }],
-    ["a delay without end", { delay_seconds: 1e300 }, { delayMs: 86_400_000 }],
-    ["a delay that is none", { delay_seconds: "soon" }, { delayMs: 0 }],
-    ["a frequency nobody knows", { frequency: "hourly" }, { frequency: "once" }],
-    ["an empty title", { title: "  " }, { title: undefined }],
+    ["a delay before now", { delay_seconds: -5 }, { inMs: 0 }],
+    ["a delay that is none", { delay_seconds: "soon" }, { inMs: 0 }],
+    ["a frequency nobody knows", { frequency: "hourly" }, { popup: { sysname: "odd" } }],
+    ["an empty title", { title: "  " }, { popup: { title: undefined } }],
     [
       "a link that is code",
       { button_label: "Go", button_url: "javascript:alert(1)" },
-      { data: { button: undefined } },
+      { popup: { data: { button: undefined } } },
     ],
-    ["a link without words", { button_url: "/offers" }, { data: { button: undefined } }],
-    ["a picture that is code", { image_url: "javascript:alert(1)" }, { data: { image: undefined } }],
-    ["HTML", { text: "<img src=x onerror=alert(1)>" }, { data: { text: "<img src=x onerror=alert(1)>" } }],
-    ["a name that no key can have", { sysname: "a b/../c" }, { sysname: "a b/../c" }],
-    ["a name of an object's own", { sysname: "__proto__" }, { sysname: "__proto__" }],
+    ["a link without words", { button_url: "/offers" }, { popup: { data: { button: undefined } } }],
+    [
+      "a picture that is code",
+      { image_url: "javascript:alert(1)" },
+      { popup: { data: { image: undefined } } },
+    ],
+    [
+      "HTML",
+      { text: "<img src=x onerror=alert(1)>" },
+      { popup: { data: { text: "<img src=x onerror=alert(1)>" } } },
+    ],
+    ["a name that no key can have", { sysname: "a b/../c" }, { popup: { sysname: "a b/../c" } }],
+    ["a name of an object's own", { sysname: "__proto__" }, { popup: { sysname: "__proto__" } }],
   ])("with %s are shown without harm", async (_, changes, expected) => {
     const { read, tell } = await open({ popups: [wire("odd", { priority: -1, ...changes })] });
-    const [first] = (await read())?.popups ?? [];
+    const first = await read();
     expect(first).toMatchObject(expected);
-    expect((await tell({ event_name: "popup_shown", sysname: first?.sysname ?? "" })).status).toBe(204);
-    expect((await read())?.popups.length).toBeGreaterThan(0);
+    const sysname = first?.popup?.sysname ?? "";
+    expect((await tell({ event_name: "popup_shown", sysname })).status).toBe(204);
   });
 
-  it("are twenty at most", async () => {
-    const many = Array.from({ length: 200 }, (_, index) => wire(`many-${index}`, { priority: index + 10 }));
-    const { names, browser } = await open({ popups: many });
-    expect(await names()).toHaveLength(20);
+  it("are looked at twenty at most", async () => {
+    const many = Array.from({ length: 200 }, (_, index) =>
+      wire(`many-${index}`, { priority: index - 200, delay_seconds: 200 - index }),
+    );
+    const { name, browser } = await open({ popups: many });
+    expect(await name()).toBe("many-19");
     expect(browser.calls("storage.get")).toHaveLength(1);
   });
 });

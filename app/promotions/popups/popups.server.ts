@@ -1,3 +1,4 @@
+import { isOfferSpent } from "~/attention/offers.server";
 import type { AppContext } from "~/context";
 import type { CampaignPopup } from "~/platform/entities/play";
 import { sessionStart } from "~/session/player.server";
@@ -13,44 +14,44 @@ const AT_MOST = 20;
 const LONGEST_DELAY_MS = 86_400_000;
 
 /**
- * Returns the popups that may open by themselves for this player, in order of priority (docs/product.md#4,
- * docs/contract.md#3.10). Empty when the player has turned them off, or when it cannot be read which were shown
- * already. Null when no player is signed in.
+ * Returns the popup that may open next by itself for this player (docs/product.md#4, docs/contract.md#3.10): of those
+ * that open soonest, the first by priority. None when the session has seen its offer, when the player has turned them off,
+ * or when it cannot be read which were shown already. Null when no player is signed in.
  */
-export async function readPopups(context: AppContext): Promise<PopupAnswer | null> {
+export async function readPopup(context: AppContext): Promise<PopupAnswer | null> {
   const player = await context.player();
   if (player.kind !== "player") return null;
+  if (isOfferSpent(context.cookies)) return NONE;
   const now = Date.now();
   const [read, { product }] = await Promise.all([
     settleSection(context, context.platform.call("popups.get", {})),
     context.content.config(),
   ]);
   const since = sessionStart(context.cookies, now);
-  const gapMs = product.popupGapMs;
-  const answer = { owner: String(player.account.uid), sinceMs: since && now - since, gapMs, waitMs: 0 };
   const out = (read.ok ? read.value : [])
     .filter((popup) => isOut(popup, now))
     .sort((one, other) => one.priority - other.priority)
     .slice(0, AT_MOST);
-  if (out.length === 0) return { ...answer, popups: [] };
-  const kept = await settleSection(
-    context,
-    readShownPopups(
-      context,
-      out.map(({ sysname }) => sysname),
-    ),
-  );
-  if (!kept.ok || kept.value.areUnwanted) return { ...answer, popups: [] };
+  if (out.length === 0) return NONE;
+  const names = out.map(({ sysname }) => sysname);
+  const kept = await settleSection(context, readShownPopups(context, names));
+  if (!kept.ok || kept.value.areUnwanted) return NONE;
   const { shown } = kept.value;
-  const popups = out
+  const waitMs = gapLeftMs(shown, { now, gapMs: product.popupGapMs });
+  // Sorting is stable, so those of one moment keep their order.
+  const [next] = out
     .filter((popup) => isDue(popup, shown, since))
-    .map((popup) => ({
-      sysname: popup.sysname,
-      frequency: popup.frequency,
-      delayMs: Math.min(Math.max(0, popup.delay_seconds * 1000), LONGEST_DELAY_MS),
-      ...showCampaign(popup),
-    }));
-  return { ...answer, popups, waitMs: gapLeftMs(shown, { now, gapMs }) };
+    .map((popup) => ({ popup, inMs: Math.max(waitMs, delayOf(popup)) }))
+    .sort((one, other) => one.inMs - other.inMs);
+  if (!next) return NONE;
+  const { popup, inMs } = next;
+  return { popup: { sysname: popup.sysname, ...showCampaign(popup) }, inMs };
+}
+
+const NONE: PopupAnswer = { popup: null, inMs: 0 };
+
+function delayOf({ delay_seconds: seconds }: CampaignPopup): number {
+  return Math.min(Math.max(0, seconds * 1000), LONGEST_DELAY_MS);
 }
 
 function isOut({ is_draft: isDraft, started_at: start, finished_at: end }: CampaignPopup, now: number) {

@@ -9,7 +9,6 @@ export const realityCheckDialog = dialog({
   variant: popup("small"),
   audience: "player",
   bundles: ["responsible", "play"],
-  isDuty: true,
   isDue: serverOnly$(() => import("./reality-check.server").then((part) => part.isCheckDue)),
   title: "responsible.check.ask",
   icon: "clock",

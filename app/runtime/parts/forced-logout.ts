@@ -6,8 +6,6 @@ const SECOND = 1000;
 /** docs/product.md#4: the warning opens at 80 % of the time and counts down the rest, at least this long. */
 const WARNED_AT = 0.8;
 const SHORTEST_WARNING = 20 * SECOND;
-/** Highest dialog priority. */
-const PRIORITY = 100;
 
 /**
  * Signs out an inactive player after the time that the operator allows (docs/product.md#4). Checked every second
@@ -34,7 +32,7 @@ export function start({ getLocation, onLocation, signOut }: RuntimeContext): () 
   }
 
   function warn(endsAt: number) {
-    warning ??= dialogQueue.add({ name: "interactivity", data: { endsAt }, priority: PRIORITY });
+    warning ??= dialogQueue.add({ name: "interactivity", data: { endsAt } });
   }
 
   function unwarn() {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { spendOffer } from "~/attention/offers.server";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { savePopupShown } from "~/session/shown-popups.server";
@@ -24,6 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!event.success) return new Response(null, { status: 400 });
   if (!context.cookies.upstreamHeader()) return new Response(null, { status: 204 });
   const { event_name, sysname } = event.data;
+  if (event_name === "popup_shown") spendOffer(context.cookies, "campaign");
   try {
     await Promise.all([
       context.platform.call("events.handle", {

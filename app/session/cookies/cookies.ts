@@ -23,6 +23,8 @@ export const ownCookies = {
   flash: "cr_flash",
   /** Prompts still to be shown after the sign-in (`login-prompts.server.ts`). */
   loginPrompts: "cr_greet",
+  /** The offer that this session has seen, or that it sees none yet (`attention/offers.server.ts`). */
+  offer: "cr_offer",
   /** The paid-out cashback that this browser session has been shown (docs/contract.md#o5). */
   toldCashback: "cr_cashback",
   /** Browser secret that form tokens are bound to, until sign-out. */

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { isCalm } from "~/dialogs/address/dialog-query";
+import { isCalm } from "~/attention/attention";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icons/icon";
@@ -17,12 +17,10 @@ export function HintList({ words, shown, pageExceptions, isLeftOut }: Hints) {
   useEffect(() => {
     if (isLeftOut && !isException) revalidate();
   }, [isLeftOut, isException, revalidate]);
-  const hint = shown.find(
-    ({ name, path }) => path !== pathname && !(name === "confirm" && isException),
-  );
   // The layout, and with it the hints, stays from one page to the next.
-  if (!hint || isCalm(handles)) return null;
-  const { name, title, text, path } = hint;
+  if (!shown || isCalm(handles)) return null;
+  const { name, title, text, path } = shown;
+  if (path === pathname || (name === "confirm" && isException)) return null;
   return (
     <aside aria-label={words.label} className="hint">
       <Icon name="info" className="size-5 text-focus" />

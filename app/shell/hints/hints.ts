@@ -1,9 +1,9 @@
-/** In order of priority: confirming a contact comes first because it takes a moment. */
+/** In order: confirming a contact comes first because it takes a moment. */
 export const hintNames = ["confirm", "registration"] as const;
 export type HintName = (typeof hintNames)[number];
 
 /** A hint with translated texts, so that the browser needs no message bundle for it. */
-interface Hint {
+export interface Hint {
   name: HintName;
   title: string;
   text: string;
@@ -14,8 +14,7 @@ interface Hint {
 export interface Hints {
   /** Accessible name of the bar, and label of the hide button. */
   words: { label: string; hide: string };
-  /** In order of priority; a page shows only one. */
-  shown: Hint[];
+  shown: Hint | undefined;
   /** Path patterns without the contact's hint. */
   pageExceptions: string[];
   /** The contact's hint was not read, because the requested page is one of the exceptions. */

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { mayOffer, spendOffer } from "~/attention/offers.server";
 import type { AppContext } from "~/context";
-import { isCalm } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformRefusal } from "~/platform/errors";
+import { hasLoginPrompts } from "~/session/login-prompts.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { contactName } from "~/validation/contact-name";
 import { hiddenHints } from "./hidden-hints.server";
-import type { HintName, Hints } from "./hints";
+import type { Hint, HintName, Hints } from "./hints";
 import { isLogin, loginContact } from "./login-contact";
 import { isExcepted } from "./page-exceptions";
 
@@ -20,13 +21,15 @@ const confirming = [paths.confirmation(), paths.confirmationSuccess()];
 
 /** Target of each hint, which is not shown on that page. */
 const targets = { registration: paths.deposit(), confirm: paths.profileSettings() };
+const offers = { registration: "registrationHint", confirm: "confirmHint" } as const;
 
 /**
- * Hints for a new player (docs/product.md#4). The platform is only called while a hint's period runs and it was not
+ * Hints for a new player (docs/product.md#4), one a session. The platform is only called while a hint's period runs and it was not
  * hidden. Undefined when there is none, or the player is unknown.
  */
 export async function loadHints(context: AppContext): Promise<Hints | undefined> {
-  if (context.isShared || isCalm(context.branch.handles)) return undefined;
+  // What waits for a player who has just signed in comes first.
+  if (context.isShared || hasLoginPrompts(context.cookies)) return undefined;
   const player = await context.player().catch(() => undefined);
   if (player?.kind !== "player") return undefined;
   const { account } = player;
@@ -36,7 +39,10 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   ]);
   const hidden = hiddenHints(context, account.uid);
   const runs = (name: HintName, milliseconds: number) =>
-    !hidden.includes(name) && context.path !== targets[name] && isWithin(account.reg_time, milliseconds);
+    !hidden.includes(name) &&
+    mayOffer(context, offers[name]) &&
+    context.path !== targets[name] &&
+    isWithin(account.reg_time, milliseconds);
   const wantsConfirm = confirmHint.showConfirmContactsHint && runs("confirm", product.hints.confirmHintMs);
   const pageExceptions = [...confirmHint.pageExceptions.urls, ...confirming];
   const isLeftOut = wantsConfirm && isExcepted(pageExceptions, context.path);
@@ -47,8 +53,9 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
       runs("registration", product.hints.registrationHintMs) &&
       unlessUnknown(context, readRegistration()),
   ]);
-  const shown = found.filter((hint) => typeof hint === "object");
-  if (shown.length === 0 && !isLeftOut) return undefined;
+  const shown = found.find((hint) => typeof hint === "object");
+  if (!shown && !isLeftOut) return undefined;
+  if (shown) spendOffer(context.cookies, offers[shown.name]);
   const words = { label: t("hints.label"), hide: t("hints.hide") };
   return { words, shown, pageExceptions, isLeftOut };
 
@@ -74,7 +81,7 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
     );
   }
 
-  function hint(name: HintName, text: string): Hints["shown"][number] {
+  function hint(name: HintName, text: string): Hint {
     return { name, title: t(`hints.${name}.title`), text, path: targets[name] };
   }
 }
