@@ -22,7 +22,7 @@ interface Action {
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: Parameters<typeof say>[0]) =>
-  main(page).getByRole("button", { name: say(name), exact: true });
+  main(page).getByRole("button", { name: say(name) });
 const part = (page: Page, name: Parameters<typeof say>[0]) =>
   page.getByRole("region", { name: say(name), exact: true });
 const refusal = (page: Page) => page.getByRole("alert").and(page.locator("[data-tone]"));
@@ -35,7 +35,7 @@ async function letter(page: Page, text: string) {
   return button(page, "support.feedback.submit");
 }
 const withdrawal = (amount: string) => async (page: Page) => {
-  await main(page).getByLabel(say("cashier.transaction.amount")).fill(amount);
+  await main(page).locator("[name=amount]").fill(amount);
   await main(page).getByLabel("IBAN").fill("ES9121000418450200051332");
   return button(page, "withdraw.toReview");
 };
@@ -145,7 +145,7 @@ const actions: Record<string, Action> = {
   },
   "an offer that is refused": {
     path: paths.offer(38),
-    refused: "campaigns.activateOffer",
+    refused: "campaigns.takepromotions",
     fill: (page) => button(page, "offers.action.take"),
     result: refusal,
   },
@@ -162,7 +162,7 @@ const actions: Record<string, Action> = {
   "a deposit of nothing": {
     path: `${paths.deposit()}/sandiban`,
     fill: async (page) => {
-      await page.getByLabel(say("deposit.amount")).fill("0");
+      await main(page).locator("[name=amount]").fill("0");
       return page.getByRole("button", { name: say("deposit.submit") });
     },
     result: wrong,

@@ -1,0 +1,108 @@
+import { chatVendors } from "../../../app/chat/vendors";
+import { paths } from "../../../app/paths";
+import { byNight, isDay } from "../../support/by-day";
+import { routeTable } from "../../support/route-table";
+import { signInByPost } from "../../support/sign-in-by-post";
+import { type Site, startSite } from "../../support/site";
+import { expect, test } from "../fixtures";
+
+const templates = {
+  visitor: [paths.home(), paths.gameHall(), paths.support(), "/forms/sign_up", "/promotions/monday-cashback"],
+  player: [
+    `${paths.deposit()}/sandiban`,
+    paths.withdraw({ method: "sandiban", burn: "agreed" }),
+    paths.cashierHistory(),
+    paths.bonuses(),
+    paths.profileSettings(),
+    paths.offers(),
+    paths.loyaltyShop(),
+  ],
+};
+const pagesOf = (viewer: "visitor" | "player") => [
+  ...templates[viewer],
+  ...(isDay ? [] : routeTable.filter((row) => row[viewer].kind === "page").map(({ path }) => path)),
+];
+const widths = [320, 360, 412];
+
+let own: Site;
+test.beforeAll(async () => {
+  own = await startSite({ environment: { CHAT_VENDORS: chatVendors.join(",") } });
+});
+test.afterAll(() => own.stop());
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  allowed: { statuses: [404] },
+});
+
+for (const viewer of ["visitor", "player"] as const)
+  test(`no control of a ${viewer}'s pages lies under a bar or the chat's button`, async ({
+    page,
+    context,
+    hydrated,
+  }) => {
+    const addresses = [...new Set(pagesOf(viewer))];
+    test.setTimeout(addresses.length * 15_000 + 30_000);
+    await own.sandbox.reset();
+    if (viewer === "player")
+      await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
+    const covered: string[] = [];
+    for (const path of addresses) {
+      await page.goto(own.url + path);
+      await hydrated(page);
+      // It comes when the browser is idle, and not on every page.
+      await page
+        .getByRole("button", { name: "Chat", exact: true })
+        .waitFor({ timeout: 4000 })
+        .catch(() => {});
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const one of await page.evaluate(findCovered)) covered.push(`${path} at ${width}: ${one}`);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+
+for (const chat of chatVendors)
+  test(`${chat}'s button leaves the bar of a payment free`, byNight, async ({ page, context, hydrated }) => {
+    await own.sandbox.reset();
+    await own.sandbox.config({ supportSettings: { chat } });
+    await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
+    await page.goto(`${own.url}${paths.deposit()}/sandiban`);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Chat", exact: true }).waitFor();
+    expect(await page.evaluate(findCovered)).toEqual([]);
+  });
+
+/**
+ * Runs in the page: controls whose middle, and primary buttons of which any part, lies under something that stays on the
+ * screen, after they were scrolled into view.
+ */
+function findCovered(): string[] {
+  const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  const found: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    const { clipPath, pointerEvents } = getComputedStyle(control);
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (clipPath !== "none" || pointerEvents === "none") continue;
+    control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    if (width < 4 || height < 4) continue;
+    const parts = control.matches(".button-primary") ? [0.03, 0.5, 0.97] : [0.5];
+    const cover = parts
+      .flatMap((across) =>
+        parts.map((down) => document.elementFromPoint(left + width * across, top + height * down)),
+      )
+      .map((hit) => stayingAround(hit))
+      .find((one) => one !== null && !one.contains(control));
+    if (cover) found.push(`${control.outerHTML.slice(0, 90)} under ${cover.outerHTML.slice(0, 60)}`);
+  }
+  return found;
+
+  function stayingAround(hit: Element | null): Element | null {
+    for (let one = hit; one && one !== document.documentElement; one = one.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(one).position)) return one;
+    return null;
+  }
+}
