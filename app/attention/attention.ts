@@ -17,15 +17,17 @@ export const attention = {
 } as const satisfies Record<string, "duty" | "offer">;
 
 export type AttentionName = keyof typeof attention;
-export type OfferName = {
-  [Name in AttentionName]: (typeof attention)[Name] extends "offer" ? Name : never;
+type Kind = (typeof attention)[AttentionName];
+type NameOf<Of extends Kind> = {
+  [Name in AttentionName]: (typeof attention)[Name] extends Of ? Name : never;
 }[AttentionName];
+export type OfferName = NameOf<"offer">;
 
 const order = Object.keys(attention);
 
 /** Names of one class in their order. */
-export function namesOf(kind: "duty" | "offer"): readonly AttentionName[] {
-  return (order as AttentionName[]).filter((name) => attention[name] === kind);
+export function namesOf<Of extends Kind>(kind: Of): readonly NameOf<Of>[] {
+  return (order as AttentionName[]).filter((name): name is NameOf<Of> => attention[name] === kind);
 }
 
 /** Sorts what comes first to the front; what is not listed was asked for, and comes last. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { PlatformClient } from "~/platform/client.server";
 import { PlatformFailure, PlatformRefusal, type ServerErrorType } from "~/platform/errors";
+import type { PlatformClient } from "~/platform/platform-client";
 import { createCookieJar } from "./cookies/cookie-jar";
 import {
   clearPlayerCookies,
