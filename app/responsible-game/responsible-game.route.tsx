@@ -16,6 +16,8 @@ import { ExclusionSections } from "./exclusion/exclusion-section";
 import { limitForms } from "./limit/limit-forms.server";
 import { LimitSection } from "./limit/limit-section";
 import { NetSection } from "./net/net-section";
+import { PlayLimitSection } from "./play-limits/play-limit-section";
+import { playLimitForms } from "./play-limits/play-limits.server";
 import { checkForms } from "./reality-check/check-forms.server";
 import { CheckSection } from "./reality-check/check-section";
 import { loadResponsibleGame } from "./responsible-game.server";
@@ -36,6 +38,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), {
     ...limitForms,
+    ...playLimitForms,
     ...exclusionForms,
     ...checkForms,
   });
@@ -44,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function ResponsibleGamePage() {
-  const { attempt, check, help, net, limit, periods } = useLoaderData<typeof loader>();
+  const { attempt, check, help, net, limit, periods, playLimits } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -52,6 +55,9 @@ export default function ResponsibleGamePage() {
       <h1 className="text-xl">{t("profile.pages.responsible-game")}</h1>
       <div>
         <LimitSection limit={limit} attempt={attempt} />
+        {playLimits.map((one) => (
+          <PlayLimitSection key={one.kind} limit={one} attempt={attempt} />
+        ))}
         <NetSection net={net} />
         <CheckSection check={check} attempt={attempt} />
         <ExclusionSections {...periods} />

@@ -10,6 +10,8 @@ import { settleSection } from "~/shell/sections/page-section";
 import { type OfferedPeriods, offeredPeriods } from "./exclusion/offered-periods";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
 import { loadNetPosition, type NetPosition } from "./net/net-position.server";
+import type { PlayLimitView } from "./play-limits/play-limit-view";
+import { loadPlayLimits } from "./play-limits/play-limits.server";
 import type { CheckView } from "./reality-check/check-section";
 
 export interface ResponsibleGame {
@@ -17,6 +19,7 @@ export interface ResponsibleGame {
   /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
   limit: OwnLimit;
+  playLimits: PlayLimitView[];
   /** Null when it cannot be read. */
   net: NetPosition | null;
   check: CheckView;
@@ -26,8 +29,9 @@ export interface ResponsibleGame {
 
 export async function loadResponsibleGame(context: AppContext): Promise<ResponsibleGame> {
   const { country_code: country } = await ownAccount(context);
-  const [limit, seo, help, net] = await Promise.all([
+  const [limit, playLimits, seo, help, net] = await Promise.all([
     loadOwnLimit(context),
+    loadPlayLimits(context),
     loadProfileSeo(context, "responsible-game"),
     helpFor(context, country ?? context.country),
     settleSection(context, loadNetPosition(context)),
@@ -37,6 +41,7 @@ export async function loadResponsibleGame(context: AppContext): Promise<Responsi
     seo,
     attempt: randomUUID(),
     limit,
+    playLimits,
     net: net.ok ? net.value : null,
     check: checkOf(context),
     periods: offeredPeriods(context.config),

@@ -2,6 +2,7 @@ import { day, hour, isoTime } from "../world/clock";
 import { minorUnitsOf } from "../world/money";
 import type { DepositLimit, LimitChange, Player } from "../world/player";
 import { setLimit } from "./cashier/deposit-limit";
+import { askPlayLimit } from "./play-limits";
 import { countAttempt, refuseTooMany } from "./protocol/attempts";
 import type { Call, MethodTable } from "./protocol/call";
 import { invalidParameters, Refusal } from "./protocol/errors";
@@ -12,7 +13,7 @@ import { isAmount } from "./written-amount";
 const waitingTime = day;
 const letters = { times: 30, within: hour };
 
-/** docs/contract.md#3.11 and #d38: letters to the support, two of which take effect at once. */
+/** docs/contract.md#3.11 and #d38: letters to the support, most of which take effect at once. */
 export const feedbackMethods: MethodTable = {
   "Support.sendFeedback": {
     verb: "POST",
@@ -53,6 +54,9 @@ const subjects: Record<string, (call: Call) => void> = {
     if (isStricter(limit, player)) setLimit(player, { limit }, call.now);
     else player.deposit_limit_change = { at: call.now + waitingTime, limit };
   },
+  loss_limit: (call) => askPlayLimit(call, signedIn(call), "loss"),
+  stake_limit: (call) => askPlayLimit(call, signedIn(call), "stake"),
+  time_limit: (call) => askPlayLimit(call, signedIn(call), "time"),
 };
 
 function store({ world, parameters, player, now }: Call, subject: string): void {

@@ -28,6 +28,7 @@ import { loyaltyMethods } from "./loyalty/loyalty";
 import { loyaltyShopMethods } from "./loyalty/loyalty-shop";
 import { rewardMethods } from "./loyalty/rewards";
 import { metadataMethods } from "./metadata";
+import { playLimitMethods } from "./play-limits";
 import { bannerMethods } from "./promotions/banners";
 import { campaignMethods } from "./promotions/campaigns";
 import { grantMethods } from "./promotions/grants";
@@ -47,6 +48,7 @@ export const methods: MethodTable = {
   ...leaderboardMethods,
   ...metadataMethods,
   ...playerGameMethods,
+  ...playLimitMethods,
   ...rewardMethods,
   ...supportMethods,
   ...bonusMethods,

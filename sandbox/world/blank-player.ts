@@ -48,6 +48,7 @@ export function blankPlayer(start: {
     saved_requisites: [],
     deposit_limit: null,
     deposit_limit_change: null,
+    play_limits: {},
     loyalty: { points: 0, exp: 0, character_id: null },
     notices: [],
     tournaments: [],

@@ -52,6 +52,7 @@ export interface Player {
   saved_requisites: SavedRequisite[];
   deposit_limit: DepositLimit | null;
   deposit_limit_change: LimitChange | null;
+  play_limits: Partial<Record<PlayLimitKind, PlayLimit>>;
   /** Points are spent in the shop; experience alone makes the level. */
   loyalty: { points: number; exp: number; character_id: number | null };
   /** Oldest first. */
@@ -217,6 +218,20 @@ export interface HistoryExport {
 }
 
 /** A change of the deposit limit that waits (docs/contract.md#3.11). */
+export const playLimitKinds = ["loss", "stake", "time"] as const;
+export type PlayLimitKind = (typeof playLimitKinds)[number];
+
+/** `value`: an amount as it travels, or minutes. */
+interface PlayLimitValue {
+  period: 1 | 7 | 30;
+  value: string;
+}
+
+/** A limit of play; a looser one waits in `change`. The stand-in keeps them, and lets nobody feel them. */
+export interface PlayLimit extends PlayLimitValue {
+  change?: PlayLimitValue & { at: number };
+}
+
 export interface LimitChange {
   at: number;
   /** None lifts the limit. */

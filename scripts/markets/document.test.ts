@@ -9,7 +9,12 @@ it("docs/markets.md is what `npm run docs` writes", () => {
 });
 
 it("a test that the table names is there", () => {
-  const tests = ["app/market/markets.test.ts", "tests/http/markets.spec.ts", "tests/http/market-time.spec.ts"]
+  const tests = [
+    "app/market/markets.test.ts",
+    "app/responsible-game/play-limits/play-limits.server.test.ts",
+    "tests/http/markets.spec.ts",
+    "tests/http/market-time.spec.ts",
+  ]
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const named = readdirSync("markets").flatMap((name) =>

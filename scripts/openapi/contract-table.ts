@@ -14,6 +14,7 @@ POST account.confirmTwoFactorAuth P U
 GET account.getContactPhoneSettings SC -
 GET account.getcurrencyrates S -
 GET account.getDepositLimit P U
+GET account.getLimits P U
 GET account.getInfo P -
 GET account.getBalance P U
 GET Account.getPersonalDataFields SC -

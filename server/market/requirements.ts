@@ -212,7 +212,14 @@ function limitRequirements(limit: MarketFile["limits"][number]): Requirement[] {
   const field = `limits.${kind}`;
   const when = ask ? `, asked for at: ${ask.at.join(", ")} (${answers[ask.answer]})` : "";
   if (kind !== "deposit")
-    return [{ field, duty: { name: field, asks: `A limit of ${kind} by ${periods.join(", ")}${when}` } }];
+    return [
+      {
+        field,
+        site: `A limit of ${kind} by ${periods.join(", ")}, shown and set by players where the platform keeps it`,
+        proof: "limits",
+        duty: { name: field, asks: `A limit of ${kind} by ${periods.join(", ")} is kept${when}` },
+      },
+    ];
   const duty = (part: string, asks: string): Requirement => ({
     field: `${field}.${part}`,
     duty: { name: `${field}.${part}`, asks },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   AmountSchema,
   CurrencyCodeSchema,
+  choice,
   choiceOr,
   FileSchema,
   FlagOrNo,
@@ -66,6 +67,29 @@ export const DepositLimitSchema = z
     path: ["limit_amount"],
   });
 export type DepositLimit = z.output<typeof DepositLimitSchema>;
+
+export const playLimitKinds = ["loss", "stake", "time"] as const;
+export type PlayLimitKind = (typeof playLimitKinds)[number];
+
+/** A limit of what is lost, staked or played (docs/contract.md#3.11): an amount, or minutes for a time. */
+export const PlayLimitSchema = z
+  .object({
+    kind: choice(playLimitKinds),
+    period: z.union([z.literal("none"), z.literal(1), z.literal(7), z.literal(30)]),
+    limit_amount: AmountSchema.optional(),
+    limit_minutes: z.int().min(1).optional(),
+    currency: orElse(CurrencyCodeSchema, ""),
+    can_edit: FlagOrNo,
+    expired_at: DateTimeSchema.optional(),
+  })
+  .refine(
+    ({ kind, period, ...limit }) =>
+      period === "none" || limit[kind === "time" ? "limit_minutes" : "limit_amount"],
+    {
+      path: ["limit_amount"],
+    },
+  );
+export type PlayLimit = z.output<typeof PlayLimitSchema>;
 
 const MaskSchema = z.union([z.string(), z.array(z.string())]);
 

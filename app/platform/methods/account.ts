@@ -3,11 +3,12 @@ import {
   DepositLimitSchema,
   FieldDefinitionSchema,
   PhoneCountryOptionSchema,
+  PlayLimitSchema,
   ProfileSchema,
   ResendReplySchema,
 } from "~/platform/entities/account";
 import { AccountInfoSchema, BalancesSchema, CurrencyRatesSchema } from "~/platform/entities/common";
-import { OneSchema, ZeroOneSchema } from "../wire";
+import { listOf, OneSchema, ZeroOneSchema } from "../wire";
 import { commaList, noParams, ownRead, ownWrite, sharedRead } from "./method";
 
 const contact = z.string();
@@ -56,6 +57,8 @@ export const account = {
   "account.getContactPhoneSettings": sharedRead("SC", noParams, z.array(PhoneCountryOptionSchema)),
   "account.getcurrencyrates": sharedRead("S", noParams, CurrencyRatesSchema),
   "account.getDepositLimit": ownRead(noParams, DepositLimitSchema),
+  /** One for each kind that the platform keeps, set or not. */
+  "account.getLimits": { ...ownRead(noParams, listOf(PlayLimitSchema)), isOptional: true as const },
   "account.getInfo": ownRead(noParams, AccountInfoSchema),
   "account.getBalance": ownRead(noParams, BalancesSchema),
   "Account.getPersonalDataFields": sharedRead(

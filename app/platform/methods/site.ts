@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { VerificationTokenSchema } from "~/platform/entities/account";
+import { playLimitKinds, VerificationTokenSchema } from "~/platform/entities/account";
 import { BannerSchema } from "~/platform/entities/common";
 import { CampaignPopupSchema } from "~/platform/entities/play";
 import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "~/platform/entities/site";
@@ -53,12 +53,18 @@ export const site = {
   /** Also sends self-exclusion and deposit limits (docs/contract.md#d38), so it has the timeout of a money call. */
   "Support.sendFeedback": moneyWrite(
     z.object({
-      subject: z.enum(["feedback", "self_exclusion", "deposit_limit"]),
+      subject: z.enum([
+        "feedback",
+        "self_exclusion",
+        "deposit_limit",
+        ...playLimitKinds.map((kind) => `${kind}_limit` as const),
+      ]),
       message: z.string().optional(),
       email: z.string().optional(),
       name: z.string().optional(),
       period: z.string().optional(),
       limit_amount: z.string().optional(),
+      limit_minutes: z.string().optional(),
     }),
     OneSchema,
   ),

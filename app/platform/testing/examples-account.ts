@@ -66,6 +66,20 @@ export const accountExamples = {
     },
     minimal: { period: "none", currency: "EUR", can_edit: true },
   },
+  "account.getLimits": {
+    full: [
+      {
+        kind: "loss",
+        period: 7,
+        limit_amount: "100.00",
+        limit_minutes: 60,
+        currency: "EUR",
+        can_edit: false,
+        expired_at: AT,
+      },
+    ],
+    minimal: [{ kind: "time", period: "none", currency: "EUR", can_edit: true }],
+  },
   "Account.getPersonalDataFields": {
     full: fields,
     minimal: [{ sysname: "email", type: "input", attributes: { is_required: true, is_visible: true } }],

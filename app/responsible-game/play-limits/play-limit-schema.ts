@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { genericIssue } from "~/validation/issue";
+import { limitAmount } from "../limit/limit-schema";
+
+/** Periods of a limit of play, in days. */
+export const playPeriods = ["1", "7", "30"] as const;
+export type PlayPeriod = (typeof playPeriods)[number];
+
+/** A limit of play as it is typed; `sure` is ticked for one that lets more in. */
+export const playLimitSchema = (decimals: number) =>
+  z.object({
+    limit: limitAmount(decimals),
+    period: z.enum(playPeriods, { error: () => genericIssue("required") }),
+    sure: z.string().optional(),
+  });
