@@ -18,7 +18,7 @@ test("a player bets on a match, and the money in the header follows", async ({
   await expect(page.getByRole("main")).toContainText(say("betting.bonus"));
   const book = page.frameLocator("iframe");
   await expect(book.getByRole("heading", { level: 1 })).toHaveText("Ashford Rovers – Hollin Park");
-  await book.getByRole("checkbox").first().check({ force: true });
+  await book.locator("label.odd").first().click();
   await book.getByLabel("Stake").fill("5.50");
   await book.getByRole("button", { name: "Place bet" }).click();
   await expect(book.getByRole("status")).toContainText("Bet placed: €5.50");

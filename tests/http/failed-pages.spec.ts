@@ -114,7 +114,7 @@ for (const path of ["/no-such-page", "/game/no-such-game", "/es-ES/game/no-such-
     const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
     expect(main).toContain(`href="${path}?dialog=search"`);
     expect(main).toContain(`href="${prefix || "/"}"`);
-    expect(main).toContain(`href="${prefix}/gamehall"`);
+    expect(main).toContain(`href="${prefix}/gamehall?category=all"`);
     expect(html).toContain(`href="${prefix}/gamehall?category=slots"`);
   });
 }

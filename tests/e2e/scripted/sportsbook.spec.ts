@@ -88,7 +88,7 @@ for (const [vendor, { says, hears }] of Object.entries(dialects)) {
       await page.setViewportSize({ width: 360, height: 740 });
       const bar = page.locator(".bottom-bar");
       await expect(bar).toBeVisible();
-      await book.getByRole("checkbox").first().check({ force: true });
+      await book.locator("label.odd").first().click();
       await expect(book.getByRole("button", { name: "Apostar" })).toBeVisible();
       await expect(bar).toBeVisible({ visible: !says.betslip });
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -118,7 +118,7 @@ test(
     const bar = page.getByRole("navigation", { name: say("common.quickNavigation") });
     await expect(bar).toBeVisible();
     const book = page.frameLocator("iframe");
-    await book.getByRole("checkbox").first().check({ force: true });
+    await book.locator("label.odd").first().click();
     await expect(bar).toBeHidden();
     const foot = () =>
       page
