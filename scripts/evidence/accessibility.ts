@@ -13,7 +13,7 @@ export const accessibility: Part = {
     rmSync(REPORT, { force: true });
     const { code } = await run(
       binary("playwright"),
-      ["test", "--project=script", "--reporter=list,json", SPEC],
+      ["test", `--project=${order.isSample ? "plain" : "script"}`, "--reporter=list,json", SPEC],
       { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, TESTS: order.isSample ? "day" : "" },
     );
     if (!existsSync(REPORT)) throw new Error("the browser tests left no report");
