@@ -1,6 +1,6 @@
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { type GameSummary, gamePath } from "../game-summary";
+import type { GameSummary } from "../game-summary";
 import type { ProviderLink } from "../games.server";
 import type { SearchStart } from "./search.server";
 import type { Suggestions } from "./suggestions.server";
@@ -39,10 +39,9 @@ function suggestionGroup(t: Translate, { near, games }: Suggestions): OptionGrou
   return { label, options: games.map(gameOption) };
 }
 
-function gameOption(game: GameSummary): SearchOption {
-  const { sysname, name, provider, image } = game;
+function gameOption({ sysname, name, provider, image }: GameSummary): SearchOption {
   const picture = { preset: "thumb", src: image } as const;
-  return { key: `game ${sysname}`, path: gamePath(game), name, note: provider, picture };
+  return { key: `game ${sysname}`, path: paths.game(sysname), name, note: provider, picture };
 }
 
 function providerOption(t: Translate, { sysname, name, image }: ProviderLink): SearchOption {
