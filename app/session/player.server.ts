@@ -68,31 +68,11 @@ export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): numb
   return since <= now && since > now - SESSION_SECONDS * 1000 ? since : null;
 }
 
-const {
-  player,
-  since,
-  active,
-  notices,
-  check,
-  checked,
-  forms,
-  hiddenHints,
-  loginPrompts,
-  offer,
-  sessionLimits,
-} = ownCookies;
+const { player, since, active, notices, check, checked, offer, sessionLimits } = ownCookies;
+const { forms, hiddenHints, loginPrompts } = ownCookies;
 const ofPlayer = [
-  player,
-  since,
-  active,
-  notices,
-  check,
-  checked,
-  forms,
-  hiddenHints,
-  loginPrompts,
-  offer,
-  sessionLimits,
+  ...[player, since, active, notices, check, checked, offer, sessionLimits],
+  ...[forms, hiddenHints, loginPrompts],
 ];
 
 export function clearPlayerCookies(cookies: CookieJar): void {
