@@ -32,7 +32,6 @@ export async function loadDocumentData(
     policy,
     // A hosted field's own script may write what it likes (`PAYMENT_SCRIPT_ORIGINS`).
     enforcesTrustedTypes: policy === "payment" && config.paymentScriptOrigins.length === 0,
-    isShared: context.isShared,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
     hasMarket: config.market !== undefined,

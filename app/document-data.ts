@@ -20,8 +20,6 @@ export interface DocumentData {
   policy: DocumentPolicy;
   /** Texts become HTML by policies of Trusted Types alone, React's included. */
   enforcesTrustedTypes: boolean;
-  /** The same for every visitor: its script starts when the page is used or idle (`runtime/document/page-start.ts`). */
-  isShared: boolean;
   /** Third-party code waits for the visitor's consent (`consent/browser-consent.ts`). */
   asksConsent: boolean;
   /** Minimum age that this visitor has not confirmed yet, as far as the server knows (`age-gate/`). */
@@ -84,7 +82,6 @@ export function readDocumentData(
     brand: readBrand(dataset),
     policy: (dataset.policy ?? "site") as DocumentPolicy,
     enforcesTrustedTypes: dataset.trustedTypes !== undefined,
-    isShared: dataset.shared !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
     hasMarket: dataset.market !== undefined,

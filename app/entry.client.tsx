@@ -8,7 +8,6 @@ import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
 import { beginReports } from "./runtime/browser-reports/begin-reports";
 import { holdPresses } from "./runtime/document/hold-presses";
-import { whenWanted } from "./runtime/document/page-start";
 import { letReactMakeScripts } from "./runtime/document/trusted-html";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 
@@ -16,8 +15,6 @@ async function hydrate() {
   const documentData = readDocumentData(document.documentElement, [...new Set(getInitialNamespaces())]);
   const [t] = await Promise.all([
     loadTranslate(documentData.locale.code, documentData.messagesHash, documentData.bundles),
-    // What was made for one person alone moves by itself: balances, notices, a game.
-    documentData.isShared && whenWanted(),
     readLoaderData(),
     // Where it is lost, the dialog stays as served.
     prepareServedDialog().catch(() => {}),

@@ -147,7 +147,6 @@ export function Layout({ children }: { children: ReactNode }) {
     timeZone,
     policy,
     enforcesTrustedTypes,
-    isShared,
     asksConsent,
     ageToAsk,
     hasChat,
@@ -183,7 +182,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand-fonts={brand?.fonts?.join(" ")}
       data-policy={policy === "site" ? undefined : policy}
       data-trusted-types={enforcesTrustedTypes ? "" : undefined}
-      data-shared={isShared ? "" : undefined}
       data-consent={asksConsent ? "" : undefined}
       data-age={ageToAsk}
       data-market={hasMarket ? "" : undefined}
