@@ -53,6 +53,14 @@ export const bar: Bar[] = [
     { what: `${page}: CLS`, atMost: 0.01 },
     { what: `${page}: INP`, atMost: 80 },
   ]),
+  ...["menu", "search text", "filter", "deposit amount", "sign-in"].map((use) => ({
+    what: `${use}: INP of the first use, 1.5 s after load`,
+    atMost: 150,
+  })),
+  ...["home to hall", "hall to game", "back to the hall", "method to amount"].flatMap((journey) =>
+    ["at once", "at rest"].map((way) => ({ what: `${journey}: press to content, ${way}`, atMost: 700 })),
+  ),
+  { what: "home to deposit: press to content, at rest", atMost: 900 },
   { what: "memory after 100000 requests", atMost: 300 },
   ...Object.entries(GUARDED).map(([what, recorded]) => ({ what, atMost: recorded * ROOM })),
 ];

@@ -1,7 +1,9 @@
 import { bar, meets } from "./bar";
 import { benchClientBytes } from "./client-bytes";
 import { benchColdStart } from "./cold-start";
+import { benchFirstUse } from "./first-use";
 import { benchGrowth } from "./growth";
+import { benchJourneys } from "./journeys";
 import { benchKept, benchRendered } from "./load";
 import { benchLocales } from "./locales";
 import { benchMemory } from "./memory";
@@ -27,6 +29,8 @@ const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   bytes: benchClientBytes,
   languages: benchLocales,
   vitals: benchVitals,
+  uses: benchFirstUse,
+  journeys: benchJourneys,
   start: benchColdStart,
   memory: benchMemory,
   scroll: benchScroll,

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { signInByPost } from "../tests/support/sign-in-by-post";
+import type { Browser } from "@playwright/test";
 import { type Site, startSite } from "../tests/support/site";
 import { launchBrowser } from "./client-bytes";
+import { openPage, openPhone, PRESS_MS, PRESS_WITHIN, settle, type Vitals } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
 import { productionLike } from "./stage";
@@ -25,22 +25,7 @@ const visits: Record<string, Visit> = {
   deposit: { path: "/cashier/deposit", isPlayer: true, pressed: ['a[href*="menu"]'] },
 };
 
-/** A phone on a poor network: CPU x 4, 150 ms, 1.6 Mbit/s down, 0.75 up. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWER = 4;
 const LOADS = 5;
-const PRESS_WITHIN = 10_000;
-/** How long a finger rests on what it presses. */
-const PRESS_MS = 80;
-/** For what follows a load or a click: lazy parts, the answer of an action. */
-const SETTLE_MS = 1500;
-
-interface Vitals {
-  LCP: number;
-  TBT: number;
-  CLS: number;
-  INP: number;
-}
 
 /** Measures what a phone's visitor waits for: LCP, TBT, CLS of a first visit, and INP of a click on it. */
 export async function benchVitals(effort: Effort): Promise<Row[]> {
@@ -75,20 +60,9 @@ function rowOf(name: string, vital: keyof Vitals, measured: Vitals[]): Row {
 }
 
 async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vitals> {
-  const context = await browser.newContext({
-    locale: "en-US",
-    viewport: { width: 360, height: 800 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await openPhone(browser, site, visit.isPlayer);
   try {
-    if (visit.isPlayer) await signIn(context, site);
-    const page = await context.newPage();
-    await throttle(page);
-    // tsx wraps named functions in a call that the page does not know.
-    await page.addInitScript("globalThis.__name = (named) => named");
-    await page.addInitScript(watch);
+    const page = await openPage(context);
     await page.goto(site.url + visit.path, { waitUntil: "networkidle" });
     await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
     await settle(page);
@@ -107,60 +81,4 @@ async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vi
   } finally {
     await context.close();
   }
-}
-
-async function signIn(context: BrowserContext, { url, sandbox }: Site): Promise<void> {
-  await context.addCookies(await signInByPost(url, await sandbox.clone("demo@sandbox.test")));
-}
-
-/** Until the page has nothing to do. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState("networkidle");
-}
-
-async function throttle(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send("Network.enable");
-  await tools.send("Network.emulateNetworkConditions", network);
-  await tools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
-}
-
-declare global {
-  interface Window {
-    vitals: Vitals;
-  }
-}
-
-/** Runs in the page, before anything else: adds up what the browser reports. */
-function watch() {
-  window.vitals = { LCP: 0, TBT: 0, CLS: 0, INP: 0 };
-  const see = (type: string, add: (entry: PerformanceEntry) => void, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
-      type,
-      buffered: true,
-      ...options,
-    });
-  let firstPaint = Number.POSITIVE_INFINITY;
-  see("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") firstPaint = startTime;
-  });
-  see("largest-contentful-paint", ({ startTime }) => {
-    window.vitals.LCP = startTime;
-  });
-  see("longtask", ({ startTime, duration }) => {
-    if (startTime + duration > firstPaint) window.vitals.TBT += Math.max(0, duration - 50);
-  });
-  see("layout-shift", (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) window.vitals.CLS += value;
-  });
-  const seeInteraction = (entry: PerformanceEntry) => {
-    const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
-    if (interactionId > 0) window.vitals.INP = Math.max(window.vitals.INP, entry.duration);
-  };
-  see("event", seeInteraction, { durationThreshold: 16 });
-  // Told however short it was: a press within 16 ms is no event of the other kind.
-  see("first-input", seeInteraction);
 }

@@ -1,0 +1,87 @@
+import type { Browser } from "@playwright/test";
+import { type Site, startSite } from "../tests/support/site";
+import { launchBrowser } from "./client-bytes";
+import { openPage, openPhone, PRESS_MS, PRESS_WITHIN } from "./phone";
+import { type Effort, quick } from "./race";
+import type { Row } from "./results";
+import { productionLike } from "./stage";
+import { spreadOf } from "./statistics";
+
+interface Use {
+  path: string;
+  isPlayer?: boolean;
+  selector: string;
+  /** A letter or figure that is typed after the press. */
+  typed?: string;
+}
+
+const uses: Record<string, Use> = {
+  menu: { path: "/", selector: 'header a[href*="menu"]' },
+  "search text": { path: "/gamehall", selector: 'main input[type="search"]', typed: "s" },
+  filter: { path: "/gamehall", selector: ".filter-panel summary" },
+  "deposit amount": {
+    path: "/cashier/deposit/sandinstant",
+    isPlayer: true,
+    selector: 'main input[inputmode="decimal"]',
+    typed: "5",
+  },
+  "sign-in": { path: "/forms/sign_in", selector: 'main form input:not([type="hidden"])', typed: "5" },
+};
+
+const moments = ["at first paint", "1.5 s after load"] as const;
+const LOADS = 9;
+/** For what a press starts. */
+const AFTER_MS = 3000;
+
+/** Measures how long the first interaction with a page waits for its answer (INP), on a phone. */
+export async function benchFirstUse(effort: Effort): Promise<Row[]> {
+  const site = await startSite({ environment: productionLike, isSilent: true });
+  const browser = await launchBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const [name, use] of Object.entries(uses)) {
+      // The first visit fills the server's caches and image store.
+      await pressOnce(browser, site, use, "1.5 s after load");
+      for (const moment of moments) {
+        const waited: number[] = [];
+        for (let load = 0; load < (effort === quick ? 3 : LOADS); load += 1)
+          waited.push(await pressOnce(browser, site, use, moment));
+        const { median, low, high } = spreadOf(waited.filter((one) => !Number.isNaN(one)));
+        const spread = `${low.toFixed(0)} to ${high.toFixed(0)}`;
+        rows.push({ what: `${name}: INP of the first use, ${moment}`, figure: median, unit: "ms", spread });
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function pressOnce(
+  browser: Browser,
+  site: Site,
+  { path, isPlayer = false, selector, typed }: Use,
+  moment: (typeof moments)[number],
+): Promise<number> {
+  const context = await openPhone(browser, site, isPlayer);
+  try {
+    const page = await openPage(context);
+    await page.goto(site.url + path, { waitUntil: "commit" });
+    const target = page.locator(selector).locator("visible=true").first();
+    await target.waitFor({ state: "visible" });
+    if (moment === "at first paint") await page.waitForFunction(() => window.vitals.FCP > 0);
+    else {
+      await page.waitForLoadState("load");
+      await page.waitForTimeout(1500);
+    }
+    await target.click({ delay: PRESS_MS, timeout: PRESS_WITHIN, noWaitAfter: true });
+    if (typed) await page.keyboard.type(typed, { delay: PRESS_MS });
+    await page.waitForTimeout(AFTER_MS);
+    // A document that answers begins anew: what its page would say is of another interaction.
+    const { INP } = await page.evaluate(() => window.vitals);
+    return INP || Number.NaN;
+  } finally {
+    await context.close();
+  }
+}

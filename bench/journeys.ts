@@ -1,0 +1,149 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Site, startSite } from "../tests/support/site";
+import { launchBrowser } from "./client-bytes";
+import { openPage, openPhone, PRESS_MS, PRESS_WITHIN } from "./phone";
+import { type Effort, quick } from "./race";
+import type { Row } from "./results";
+import { productionLike } from "./stage";
+import { spreadOf } from "./statistics";
+
+interface Journey {
+  from: string;
+  isPlayer?: boolean;
+  /** The link that is pressed; none: the browser's way back from it. */
+  press: string;
+  isBack?: boolean;
+  /** What the next page shows, and where it is. */
+  content: string;
+  at: RegExp;
+}
+
+const game = 'main a[href*="/game/"]';
+const hall = { content: ".filter-panel", at: /^\/gamehall$/ };
+const stage = { content: ".game-stage", at: /^\/game\/./ };
+
+const journeys: Record<string, Journey> = {
+  "home to hall": { from: "/", press: 'a[href^="/gamehall"]', ...hall },
+  "hall to game": { from: "/gamehall", isPlayer: true, press: game, ...stage },
+  "back to the hall": { from: "/gamehall", isPlayer: true, press: game, isBack: true, ...hall },
+  "method to amount": {
+    from: "/cashier/deposit",
+    isPlayer: true,
+    press: 'main a[href^="/cashier/deposit/"]',
+    content: 'main input[inputmode="decimal"]',
+    at: /^\/cashier\/deposit\/./,
+  },
+  "home to deposit": {
+    from: "/",
+    isPlayer: true,
+    press: 'header a[href^="/cashier/deposit"]',
+    content: 'main a[href^="/cashier/deposit/"]',
+    at: /^\/cashier\/deposit$/,
+  },
+};
+
+/** As soon as it is painted; when it has long been at rest; the plain document instead. */
+const ways = ["at once", "at rest", "document"] as const;
+type Way = (typeof ways)[number];
+
+const JOURNEYS = 9;
+const REST_MS = 6000;
+
+/** Measures how long a person with a phone waits from a press to the content of the next page. */
+export async function benchJourneys(effort: Effort): Promise<Row[]> {
+  const site = await startSite({ environment: productionLike, isSilent: true });
+  const browser = await launchBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const [name, journey] of Object.entries(journeys)) {
+      // The first fills the server's caches and image store.
+      await go(browser, site, journey, "document");
+      const waited: Record<Way, number[]> = { "at once": [], "at rest": [], document: [] };
+      for (let round = 0; round < (effort === quick ? 3 : JOURNEYS); round += 1)
+        for (const way of ways) waited[way].push(await go(browser, site, journey, way));
+      for (const way of ways) {
+        const { median, low, high } = spreadOf(waited[way]);
+        const spread = `${low.toFixed(0)} to ${high.toFixed(0)}`;
+        rows.push({ what: `${name}: press to content, ${way}`, figure: median, unit: "ms", spread });
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function go(browser: Browser, site: Site, journey: Journey, way: Way): Promise<number> {
+  const context = await openPhone(browser, site, journey.isPlayer ?? false);
+  try {
+    const page = await openPage(context);
+    let pressedAt = 0;
+    await page.exposeFunction("pressed", (time: number) => {
+      pressedAt = time;
+    });
+    await page.addInitScript(watchPresses);
+    await page.goto(site.url + journey.from, { waitUntil: "commit" });
+    if (journey.isBack) {
+      await rest(page);
+      await press(page, journey.press);
+      await page.waitForFunction((selector) => document.querySelector(selector), stage.content);
+    }
+    if (way === "at once") await page.waitForFunction(() => window.vitals.FCP > 0);
+    else await rest(page);
+    const seen = page
+      .waitForFunction(isSeen, { ...journey, at: journey.at.source }, { polling: "raf", timeout: 30_000 })
+      .then((handle) => handle.jsonValue());
+    const link = page.locator(journey.press).locator("visible=true").first();
+    if (journey.isBack)
+      await page.evaluate(
+        (path) => {
+          window.pressed(performance.timeOrigin + performance.now());
+          if (path) location.assign(path);
+          else history.back();
+        },
+        way === "document" ? journey.from : "",
+      );
+    else if (way === "document")
+      await link.evaluate((anchor: HTMLAnchorElement) => {
+        window.pressed(performance.timeOrigin + performance.now());
+        location.assign(anchor.href);
+      });
+    else await press(page, journey.press);
+    return ((await seen) ?? Number.NaN) - pressedAt;
+  } finally {
+    await context.close();
+  }
+}
+
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(REST_MS);
+}
+
+async function press(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .locator("visible=true")
+    .first()
+    .click({ delay: PRESS_MS, timeout: PRESS_WITHIN, noWaitAfter: true });
+}
+
+declare global {
+  interface Window {
+    pressed: (time: number) => void;
+  }
+}
+
+/** Runs in the page. A press counts from the finger's leaving. */
+function watchPresses() {
+  addEventListener("click", (event) => window.pressed(performance.timeOrigin + event.timeStamp), true);
+}
+
+/** Runs in the page at each frame: when the content of the next page is in sight, else nothing. */
+function isSeen({ content, at }: { content: string; at: string }): number | undefined {
+  if (!new RegExp(at).test(location.pathname)) return undefined;
+  const box = document.querySelector(content)?.getBoundingClientRect();
+  const isInSight = box && box.width > 0 && box.height > 0 && box.top < window.innerHeight && box.bottom > 0;
+  return isInSight ? performance.timeOrigin + performance.now() : undefined;
+}
