@@ -6,6 +6,7 @@ import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
 import { crossesBuilds, missesPart } from "../build/own-build";
+import { useBrowserLayoutEffect } from "../use-browser-layout-effect";
 import { followableAddress, isAppUrl } from "./followable";
 import { fetchPageFiles } from "./page-files";
 
@@ -24,7 +25,8 @@ export function NavigationEnhancer() {
   const { policy, ageToAsk } = useDocumentData();
   const current = useLocation();
   const here = useRef(current);
-  useEffect(() => {
+  // With the page's links, which may be pressed before other effects run: a dialog must know that it is over this page.
+  useBrowserLayoutEffect(() => {
     here.current = current;
   });
 

@@ -1,12 +1,5 @@
-import {
-  type CSSProperties,
-  type ReactElement,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import { useBrowserLayoutEffect } from "~/runtime/use-browser-layout-effect";
 import { type ListGeometry, windowOf } from "./virtual-window";
 
 /** ARIA position of an item in the complete list, of which the document holds a part. */
@@ -24,9 +17,6 @@ interface VirtualListProps<Item> {
   /** Rendering more items at once throws: the rows are then not of equal height. */
   limit?: number;
 }
-
-/** `useLayoutEffect` warns during server rendering. */
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Number of items rendered before the first measurement. */
 const UNMEASURED = 36;
