@@ -20,7 +20,7 @@ const uses: Record<string, Use> = {
   "search text": { path: "/gamehall", selector: 'main input[type="search"]', typed: "s" },
   filter: { path: "/gamehall", selector: ".filter-panel summary" },
   "deposit amount": {
-    path: "/cashier/deposit/sandinstant",
+    path: "/cashier/deposit/sandcard",
     isPlayer: true,
     selector: 'main input[inputmode="decimal"]',
     typed: "5",

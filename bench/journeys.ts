@@ -10,8 +10,10 @@ import { spreadOf } from "./statistics";
 interface Journey {
   from: string;
   isPlayer?: boolean;
-  /** The link that is pressed; none: the browser's way back from it. */
   press: string;
+  /** Where the press leads, if it is no link. */
+  to?: string;
+  /** Not the press is measured, but the browser's way back from where it leads. */
   isBack?: boolean;
   /** What the next page shows, and where it is. */
   content: string;
@@ -19,7 +21,7 @@ interface Journey {
 }
 
 const game = 'main a[href*="/game/"]';
-const hall = { content: ".filter-panel", at: /^\/gamehall$/ };
+const hall = { content: ".filter-panel summary", at: /^\/gamehall$/ };
 const stage = { content: ".game-stage", at: /^\/game\/./ };
 
 const journeys: Record<string, Journey> = {
@@ -29,7 +31,8 @@ const journeys: Record<string, Journey> = {
   "method to amount": {
     from: "/cashier/deposit",
     isPlayer: true,
-    press: 'main a[href^="/cashier/deposit/"]',
+    press: 'label.method:has([value="sandcard"])',
+    to: "/cashier/deposit/sandcard",
     content: 'main input[inputmode="decimal"]',
     at: /^\/cashier\/deposit\/./,
   },
@@ -37,7 +40,7 @@ const journeys: Record<string, Journey> = {
     from: "/",
     isPlayer: true,
     press: 'header a[href^="/cashier/deposit"]',
-    content: 'main a[href^="/cashier/deposit/"]',
+    content: "label.method",
     at: /^\/cashier\/deposit$/,
   },
 };
@@ -92,8 +95,10 @@ async function go(browser: Browser, site: Site, journey: Journey, way: Way): Pro
     if (way === "at once") await page.waitForFunction(() => window.vitals.FCP > 0);
     else await rest(page);
     const seen = page
-      .waitForFunction(isSeen, { ...journey, at: journey.at.source }, { polling: "raf", timeout: 30_000 })
+      .waitForFunction(isSeen, { content: journey.content, at: journey.at.source }, { polling: "raf" })
       .then((handle) => handle.jsonValue());
+    // A press that fails is told by itself.
+    seen.catch(() => {});
     const link = page.locator(journey.press).locator("visible=true").first();
     if (journey.isBack)
       await page.evaluate(
@@ -105,10 +110,10 @@ async function go(browser: Browser, site: Site, journey: Journey, way: Way): Pro
         way === "document" ? journey.from : "",
       );
     else if (way === "document")
-      await link.evaluate((anchor: HTMLAnchorElement) => {
+      await link.evaluate((pressed, to) => {
         window.pressed(performance.timeOrigin + performance.now());
-        location.assign(anchor.href);
-      });
+        location.assign(to ?? (pressed as HTMLAnchorElement).href);
+      }, journey.to);
     else await press(page, journey.press);
     return ((await seen) ?? Number.NaN) - pressedAt;
   } finally {
