@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactElement, type RefObject, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "~/runtime/use-browser-layout-effect";
 import { type ListGeometry, windowOf } from "./virtual-window";
 
