@@ -4,6 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import type { Player } from "~/session/player.server";
 import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
+import { AboutAmount } from "~/ui/format/about-amount";
 import { useFormats } from "~/ui/format/formats";
 import type { OfferCard } from "./offer-card";
 import { type OfferStep, offerStepFor } from "./offer-step";
@@ -60,10 +61,15 @@ function OfferTerms({ offer }: Pick<OfferProps, "offer">) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { money } = useFormats();
-  const { id, minDeposit, excludedMethods, isQualified, terms } = offer;
+  const { id, minDeposit, minAbout, excludedMethods, isQualified, terms } = offer;
   return (
     <ul className="grid gap-1 text-muted text-sm">
-      {minDeposit && <li>{t("offers.terms.minDeposit", { amount: money(minDeposit) })}</li>}
+      {minDeposit && (
+        <li>
+          {t("offers.terms.minDeposit", { amount: money(minDeposit) })}
+          <AboutAmount label={t("common.about")} value={minAbout} />
+        </li>
+      )}
       {excludedMethods && (
         <li>
           {excludedMethods.length > 0
