@@ -36,7 +36,7 @@ export function BonusActions({ bonus: { id, status, title, amount }, type, attem
         ) : (
           <ButtonLink
             key={action}
-            variant={action === "remove" ? "ghost" : "primary"}
+            variant={action === "remove" ? "ghost" : "secondary"}
             href={dialogHref({ confirm: `bonus_${action}`, id, type })}
             rel="nofollow"
           >

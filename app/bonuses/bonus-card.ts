@@ -1,6 +1,7 @@
 import Big from "big.js";
 import type { Bonus } from "~/platform/entities/bonuses";
 import type { Money } from "~/platform/entities/common";
+import type { AboutValue } from "~/ui/format/about-amount";
 
 /** A bonus as the player's list shows it. */
 export interface BonusCard {
@@ -9,6 +10,8 @@ export interface BonusCard {
   title: string;
   text?: string;
   amount: Bonus["amount"];
+  /** The amount in the player's own currency. */
+  about?: AboutValue;
   wager?: { done: Money; required: Money; percent: number };
   expiresAt?: string;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { Badge, type BadgeTone } from "~/ui/feedback/badge";
 import { Progress } from "~/ui/feedback/progress";
+import { AboutAmount } from "~/ui/format/about-amount";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import type { BonusCard } from "./bonus-card";
@@ -23,7 +24,7 @@ interface BonusTileProps {
 }
 
 export function BonusTile({ bonus, children }: BonusTileProps) {
-  const { status, title, text, amount, wager, expiresAt } = bonus;
+  const { status, title, text, amount, about, wager, expiresAt } = bonus;
   const t = useTranslate();
   return (
     <article className="tile gap-2">
@@ -31,8 +32,9 @@ export function BonusTile({ bonus, children }: BonusTileProps) {
         <h3 className="font-semibold">{title}</h3>
         <Badge tone={tones[status]}>{t(`profile.bonuses.status.${status}`)}</Badge>
       </div>
-      <p className="text-lg font-semibold">
-        <Money value={amount} />
+      <p>
+        <Money value={amount} className="text-lg font-semibold" />
+        <AboutAmount label={t("common.about")} value={about} />
       </p>
       {text && <p className="text-sm text-muted">{text}</p>}
       {wager && (

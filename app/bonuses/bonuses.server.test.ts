@@ -31,6 +31,20 @@ it("shows that there are none", async () => {
   expect((await load("newbie")).groups.flatMap(({ bonuses }) => bonuses)).toEqual([]);
 });
 
+it("says amounts in the player's own currency, too", async () => {
+  const players = [...app.sandbox.world.state.players.values()];
+  const [demo, yen] = ["demo", "yen"].map((name) =>
+    players.find(({ login }) => login === `${name}@sandbox.test`),
+  );
+  if (!demo || !yen) throw new Error("no such player");
+  yen.bonuses = demo.bonuses.filter(({ id }) => id === 601);
+  const [bonus] = (await load("yen")).groups.flatMap(({ bonuses }) => bonuses);
+  expect(bonus).toMatchObject({
+    amount: { amount: "20.00", currency: "EUR" },
+    about: { amount: "3287", currency: "JPY" },
+  });
+});
+
 it("says under which terms and in which games, where the platform tells, and nothing unsafe", async () => {
   const context = await app.contextFor({
     path: "/profile/bonuses",

@@ -5,6 +5,7 @@ import type { Bonus } from "~/platform/entities/bonuses";
 import { loadProfileSeo } from "~/profile/profile.server";
 import { loadPromoForm, type PromoForm } from "~/promotions/promo-code/load-promo-form.server";
 import type { PageSeo } from "~/seo/page-seo.server";
+import { inOwnCurrency } from "~/session/own-amount.server";
 import { type BonusCard, sortBonuses, toBonusCard } from "./bonus-card";
 
 export type BonusType = "casino" | "betting";
@@ -39,14 +40,20 @@ export async function loadBonuses(context: AppContext): Promise<Bonuses> {
   ]);
   const found: Record<BonusType, Bonus[]> = { casino: casino.items, betting };
   const order = new Set<BonusType>([...offers.bonusesSwitchOrder, "casino", "betting"]);
-  const groups = [...order].map((type) => ({ type, bonuses: sortBonuses(found[type]).map(toListed) }));
+  const groups = await Promise.all(
+    [...order].map(async (type) => ({
+      type,
+      bonuses: await Promise.all(sortBonuses(found[type]).map((bonus) => toListed(context, bonus))),
+    })),
+  );
   return { seo, groups, promo, attempt: randomUUID() };
 }
 
-function toListed(bonus: Bonus): ListedBonus {
+async function toListed(context: AppContext, bonus: Bonus): Promise<ListedBonus> {
   const { terms_html: terms, button_label: label, button_url: href } = bonus.description;
   return {
     ...toBonusCard(bonus),
+    about: (await inOwnCurrency(context, bonus.amount)).value,
     ...(terms && { terms: sanitizeRichText(terms, []) }),
     ...(label && href && { link: { label, href } }),
   };

@@ -55,7 +55,7 @@ export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; at
       )}
       {id && status === "active" && (
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
-          <AccountAction intent="payout" id={id} attempt={attempt}>
+          <AccountAction intent="payout" id={id} attempt={attempt} variant="secondary">
             {t("profile.cashback.payout")}
             {which}
           </AccountAction>

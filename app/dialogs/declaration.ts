@@ -76,6 +76,11 @@ export interface DialogDeclaration<Data = undefined> {
   actions?: readonly DialogAction[];
   agree?: DialogAgreement<Data>;
   reject?: MessageKey;
+  /**
+   * The answer of a question that is easy: the primary button, and first. Agreeing, unless it is named; `none` where
+   * nobody is to be led either way.
+   */
+  easy?: "agree" | "reject" | "none";
   /** Set when closing writes: the form is posted, and its action redirects to the page beneath. */
   closing?: DialogPost<Data>;
   /** Form offered when the dialog fails to load but cannot be closed. */

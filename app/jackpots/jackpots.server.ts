@@ -9,7 +9,7 @@ import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { inOwnCurrency } from "~/session/own-amount.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
-import type { MoneyValue } from "~/ui/format/format-values";
+import type { AboutValue } from "~/ui/format/about-amount";
 import { type JackpotCard, type JackpotWin, toJackpotCard } from "./jackpot-card";
 import { listJackpotWins } from "./jackpot-wins.server";
 
@@ -23,7 +23,7 @@ export interface JackpotPage {
   seo: PageSeo;
   jackpot: JackpotCard;
   /** The total in the player's own currency, as it was when the page was loaded. */
-  totalAbout: MoneyValue | undefined | Promise<MoneyValue | undefined>;
+  totalAbout: AboutValue;
   text?: string;
   image?: string;
   page: number;

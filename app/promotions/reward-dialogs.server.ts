@@ -1,10 +1,29 @@
 import type { AppContext } from "~/context";
-import { readOutcome } from "~/session/recorded-outcomes.server";
+import type { Campaign, Offer } from "~/platform/entities/bonuses";
+import { inOwnCurrency } from "~/session/own-amount.server";
+import { readOutcome, recordOutcome } from "~/session/recorded-outcomes.server";
+import type { AboutValue } from "~/ui/format/about-amount";
 
 /** Rewards that the player has just been given. */
 export interface GivenReward {
   title?: string;
-  lines: string[];
+  lines: { text: string; about: AboutValue }[];
+}
+
+/** Records what was given, for the success dialog of that name. */
+export async function recordRewards(
+  context: AppContext,
+  name: string,
+  id: string,
+  given: Pick<Offer | Campaign, "description" | "promotions"> | undefined,
+): Promise<void> {
+  await recordOutcome(context, {
+    name,
+    id,
+    title: given?.description.title,
+    lines: given?.promotions.map(({ title }) => title),
+    amounts: given?.promotions.map(({ amount = null }) => amount),
+  });
 }
 
 /**
@@ -14,6 +33,12 @@ export interface GivenReward {
 export function loadDone(name: string) {
   return async (context: AppContext, { id }: { id: string | null }) => {
     const done = id ? await readOutcome(context, name, id) : null;
-    return done ? { data: { title: done.title, lines: done.lines } satisfies GivenReward } : "untold";
+    if (!done) return "untold";
+    const { title, lines, amounts = [] } = done;
+    const toLine = async (text: string, at: number) => ({
+      text,
+      about: (await inOwnCurrency(context, amounts[at] ?? undefined)).value,
+    });
+    return { data: { title, lines: await Promise.all(lines.map(toLine)) } satisfies GivenReward };
   };
 }

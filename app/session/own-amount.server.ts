@@ -2,23 +2,21 @@ import Big from "big.js";
 import type { PageContext } from "~/context";
 import { optionalRead } from "~/platform/optional-read.server";
 import { optionalPart } from "~/streaming/optional-part.server";
+import type { AboutValue } from "~/ui/format/about-amount";
 import type { MoneyValue } from "~/ui/format/format-values";
-
-/** Undefined where an amount is not said in the player's currency. */
-type OwnAmount = MoneyValue | undefined;
 
 /**
  * The amount in the player's currency by the platform's rates (docs/contract.md#1.10, `account.getcurrencyrates`), so that
- * they see what a prize of another currency is worth; it decorates a page (`optionalPart`). Undefined for visitors, for an
+ * they see what a prize or bonus of another currency is worth; it decorates a page (`optionalPart`). Undefined for visitors, for an
  * amount that already is in it, and without a rate.
  */
 export async function inOwnCurrency(
   context: PageContext,
-  value: MoneyValue,
-): Promise<{ value: OwnAmount | Promise<OwnAmount> }> {
+  value: MoneyValue | undefined,
+): Promise<{ value: AboutValue }> {
   const who = await context.player();
   const own = who.kind === "player" ? who.account.balance_main?.currency : undefined;
-  if (own === undefined || own === value.currency) return { value: undefined };
+  if (!value || own === undefined || own === value.currency) return { value: undefined };
   return optionalPart(context, optionalRead(convert(context, value, own), undefined), undefined);
 }
 
@@ -26,7 +24,7 @@ async function convert(
   { platform }: PageContext,
   { amount, currency }: MoneyValue,
   own: string,
-): Promise<OwnAmount> {
+): Promise<MoneyValue | undefined> {
   const [{ base, rates }, { currencies }] = await Promise.all([
     platform.call("account.getcurrencyrates"),
     platform.call("metadata.get"),

@@ -18,6 +18,8 @@ const OutcomeSchema = z.object({
   uid: z.number().nullable(),
   title: z.string().optional(),
   lines: z.array(z.string()),
+  /** The money that each line speaks of. */
+  amounts: z.array(z.object({ amount: z.string(), currency: z.string() }).nullable()).optional(),
   /** A time that belongs to it, such as when a new code may be sent, in milliseconds. */
   until: z.number().optional(),
 });
@@ -29,7 +31,7 @@ type OutcomeContext = Pick<AppContext, "config" | "cookies" | "player">;
  * An outcome: its name, the `id` that tells outcomes of that name apart (`""` where there is only one), and what its
  * page shows.
  */
-export interface Done extends Pick<Outcome, "name" | "until"> {
+export interface Done extends Pick<Outcome, "name" | "until" | "amounts"> {
   id?: string;
   title?: string;
   lines?: readonly string[];
@@ -41,7 +43,7 @@ export interface Done extends Pick<Outcome, "name" | "until"> {
  */
 export async function recordOutcome(
   context: OutcomeContext,
-  { name, id = "", title, lines = [], until }: Done,
+  { name, id = "", title, lines = [], amounts, until }: Done,
 ) {
   const uid = await uidOf(context);
   const outcome: Outcome = {
@@ -50,6 +52,7 @@ export async function recordOutcome(
     uid,
     title: title?.slice(0, TITLE),
     lines: lines.slice(0, LINES).map((line) => line.slice(0, LINE)),
+    amounts: amounts?.slice(0, LINES),
     until,
   };
   keep(context, [outcome, ...othersThan(context, uid, name, id)].slice(0, MAX_OUTCOMES));
@@ -65,7 +68,7 @@ export async function readOutcome(
   context: OutcomeContext,
   name: string,
   id = "",
-): Promise<Pick<Outcome, "title" | "lines" | "until"> | null> {
+): Promise<Pick<Outcome, "title" | "lines" | "amounts" | "until"> | null> {
   const found = storedOutcomes(context).find((one) => one.name === name && one.id === id);
   return found && found.uid === (await uidOf(context)) ? found : null;
 }

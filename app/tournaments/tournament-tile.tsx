@@ -70,6 +70,7 @@ function JoinForm({ id, title }: Pick<TournamentCard, "id" | "title">) {
     <form method="post" action={action} data-keep-scroll="" className="relative z-10 grid">
       <input type="hidden" name="redirectTo" value={pathname + withoutDialog(search)} />
       <Button
+        variant="secondary"
         aria-label={t("tournaments.joinOne", { title })}
         aria-disabled={isPending}
         aria-busy={isPending}

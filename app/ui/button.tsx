@@ -17,7 +17,8 @@ interface ButtonStyle {
   size?: keyof typeof sizes;
 }
 
-function buttonClasses({ variant = "primary", size = "m" }: ButtonStyle, className?: string): string {
+/** For an element that is neither of the two below. */
+export function buttonClasses({ variant = "primary", size = "m" }: ButtonStyle, className?: string): string {
   return classes("button", variants[variant], sizes[size], className);
 }
 

@@ -6,7 +6,7 @@ import type { ShownStep } from "./verification-step";
 
 const marks: Record<ShownStep["state"], string> = {
   done: "border-positive text-positive",
-  current: "border-accent bg-accent text-accent-text",
+  current: "border-text bg-text text-surface-0",
   ahead: "border-line text-muted",
 };
 

@@ -7,6 +7,9 @@ export interface CardEntry {
   code: string;
 }
 
+/** A number that always pays; the page names it. */
+export const testCard = "5555 5555 5555 4444";
+
 export type CardProblem = keyof CardEntry;
 
 export function cardEntryOf(fields: URLSearchParams): CardEntry {

@@ -5,7 +5,7 @@ import { paymentRows } from "../seed/payments";
 import { minorUnitsOf } from "../world/money";
 import type { Transaction } from "../world/player";
 import { defaultLocale, fill, type LocaleCode, words } from "../world/words";
-import type { CardEntry, CardProblem } from "./card";
+import { type CardEntry, type CardProblem, testCard } from "./card";
 import { payStyle } from "./style";
 
 interface Shown {
@@ -82,7 +82,8 @@ function cardFields(card: { entry: CardEntry; problems: CardProblem[] }, locale:
         : ""
     }</label>`;
   };
-  return `<div class="fields">${field("number")}<div class="pair">${field("expires")}${field("code")}</div></div>`;
+  const test = escapeHtml(words.pay.testCard[locale]).replace("{number}", `<bdi dir="ltr">${testCard}</bdi>`);
+  return `<div class="fields"><p class="soft">${test}</p>${field("number")}<div class="pair">${field("expires")}${field("code")}</div></div>`;
 }
 
 function frame(locale: LocaleCode, content: string, status = 200): Response {

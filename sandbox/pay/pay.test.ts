@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Sandbox, startSandbox } from "../start";
 import { createClient } from "../test-client";
 import { minute } from "../world/clock";
+import { testCard } from "./card";
 
 let sandbox: Sandbox;
 let client: ReturnType<typeof createClient>;
@@ -113,11 +114,12 @@ describe("the provider's page", () => {
 });
 
 describe("a new card", () => {
-  const card = { number: "5555 5555 5555 4444", expires: "12/49", code: "123" };
+  const card = { number: testCard, expires: "12/49", code: "123" };
 
   it("is asked for, checked, and saved once it has paid", async () => {
     const { id } = await deposit("sandcard", "1", "50", { "requisites[card_number]": "new" });
     expect((await visit(id)).html).toContain('autocomplete="cc-number"');
+    expect((await visit(id)).html).toContain(`>${testCard}</bdi>`);
     const wrong = await visit(id, { choice: "success", ...card, number: '4111"><b>', expires: "01/20" });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain("Enter a valid card number");

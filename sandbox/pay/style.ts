@@ -12,6 +12,7 @@ header small{margin-inline-start:auto;color:var(--soft);font-weight:400}
 h1{margin:0;font-size:2rem;line-height:1.2;font-weight:700;font-variant-numeric:tabular-nums}
 p{margin:0}
 .soft{color:var(--soft)}
+bdi{white-space:nowrap}
 dl{margin:0;display:grid;gap:.375rem;border-block:1px solid var(--line);padding-block:1rem}
 dl div{display:flex;justify-content:space-between;gap:1rem}
 dt{color:var(--soft)}

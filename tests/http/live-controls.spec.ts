@@ -26,7 +26,7 @@ const attributeOf = (attributes: string, name: string) =>
   new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll("&amp;", "&");
 
 /** Marks of the page one is on, and ways to close, lead to the page by their nature. */
-const isCurrent = (attributes: string) => /aria-current=|icon-button|dialog-reject/.test(attributes);
+const isCurrent = (attributes: string) => /aria-current=|icon-button|data-close/.test(attributes);
 
 /** Links that look like buttons: the only ones that a page may not have to itself. */
 const circles = (html: string, here: string) =>

@@ -110,7 +110,7 @@ export const journeys: Record<string, Journey> = {
       {
         at: "/gamehall?category=popular&search=roulette&sort=priority",
         act: async ({ page }) => {
-          const field = page.getByRole("main").getByLabel(say("games.hall.search"));
+          const field = page.getByRole("main").getByRole("searchbox");
           await field.fill("roulette");
           await field.press("Enter");
         },

@@ -9,6 +9,7 @@ const fixed: Record<string, string> = {
   "app/cashier/deposit/deposit.css": "codes that scanners read",
   "app/ui/styles/pictures.css": "text over a picture",
   "app/games/games.css": "text over a picture",
+  "app/banners/banners.css": "text over a picture",
   "app/games/play/play.css": "the frame of a game",
   "app/market/bar/market-bar.css": "marks whose design a regulator fixes",
   "app/market/market.css": "the plate of such a mark",
@@ -26,6 +27,25 @@ it("what we draw takes its colours from the brand", () => {
     .map((file) => `app/${file}`);
   const found = files.filter((file) => COLOUR.test(code(readFileSync(file, "utf8"))));
   expect(found.sort()).toEqual(Object.keys(fixed).sort());
+});
+
+/** Where the accent fills something: it says "act here", so nothing that is only current, chosen or new has it. */
+const accented: Record<string, string> = {
+  "app/ui/styles/tokens.css": "the token itself",
+  "app/ui/styles/button.css": "the primary button",
+  "app/games/games.css": "what starts a game, over its picture",
+  "app/ui/styles/pictures.css": "the drawing in place of a picture",
+  "app/shell/header/header.css": "made quiet where the page has a primary button",
+};
+
+it("the accent fills what acts, and nothing else", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:css|tsx)$/.test(file) && !/kit\//.test(file))
+    .map((file) => `app/${file}`);
+  const found = files.filter((file) =>
+    /--cr-accent(?:-hover)?[:)]|\b(?:bg|border)-accent(?!-ink)/.test(code(readFileSync(file, "utf8"))),
+  );
+  expect(found.sort()).toEqual(Object.keys(accented).sort());
 });
 
 it("icons take the colour of the text beside them", () => {

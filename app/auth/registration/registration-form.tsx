@@ -3,7 +3,6 @@ import { useMemo, useRef } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { RefusalNotice } from "~/auth/form/refusal-notice";
 import { useAuthForm } from "~/auth/form/use-auth-form";
-import { useReadySubmit } from "~/auth/form/use-ready-submit";
 import { useTranslate } from "~/i18n/use-translate";
 import { AtPlace } from "~/market/at-place";
 import { SubmitButton } from "~/ui/form/submit-button";
@@ -14,12 +13,14 @@ import { useRuledForm } from "~/validation/use-ruled-form";
 import type { RegistrationType } from "../auth-config";
 import { RegistrationField } from "./controls/registration-field";
 import { RegistrationOptions } from "./controls/registration-options";
+import { MissingFields } from "./missing-fields";
 import type { RegistrationModel } from "./model/form-model";
 import type { Registration } from "./model/registration-schema";
 import { TypeSwitcher } from "./type-switcher";
 import { useFormModel } from "./use-form-model";
 
 const FORM_ID = "registration";
+const MISSING_ID = "registration-missing";
 
 interface RegistrationFormProps {
   served: RegistrationModel;
@@ -49,14 +50,13 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
       ),
     [model],
   );
-  const { form, fields, judge } = useRuledForm<Record<string, string>, Registration>({
+  const { form, fields } = useRuledForm<Record<string, string>, Registration>({
     id: FORM_ID,
     lastResult: isPending ? null : answer?.result,
     shouldValidate: isEager ? "onBlur" : "onSubmit",
     shouldRevalidate: isEager ? "onInput" : "onSubmit",
     rules,
   });
-  const isReady = useReadySubmit(element, judge, isEager);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   const errorsOf = (name: string) => issueTexts(fieldOf(name).errors);
   const firstWrong = isServed ? model.fields.find(({ sysname }) => fieldOf(sysname).errors) : undefined;
@@ -125,10 +125,11 @@ export function RegistrationForm({ served, types }: RegistrationFormProps) {
         {isNew && <AtPlace place="register" />}
         <SubmitButton
           isPending={isPending}
-          isReady={isReady}
+          describedBy={MISSING_ID}
           label={t(isNew ? "auth.registration.submit" : "auth.socialRegistration.submit")}
           pendingLabel={t("auth.registration.submitting")}
         />
+        <MissingFields id={MISSING_ID} form={element} model={model} />
       </form>
     </>
   );

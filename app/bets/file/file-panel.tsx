@@ -74,7 +74,12 @@ function FileActions({ state, attempt }: { state: BetsFile["state"] | "unknown";
   return (
     <>
       {isReady && (
-        <ButtonLink href={localePath(paths.betsFile())} data-document="" rel="nofollow noreferrer">
+        <ButtonLink
+          variant="secondary"
+          href={localePath(paths.betsFile())}
+          data-document=""
+          rel="nofollow noreferrer"
+        >
           {t("bets.file.get")}
         </ButtonLink>
       )}

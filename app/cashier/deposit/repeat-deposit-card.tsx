@@ -3,7 +3,7 @@ import { SAVED_FIELD } from "~/cashier/form/payment-form";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, type ButtonVariant } from "~/ui/button";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
@@ -12,7 +12,7 @@ import type { RepeatDeposit } from "./repeat-deposit.server";
 import { sumOf } from "./summary";
 
 /** Repeats the last deposit: posts the prefilled form of its method to that method's page. */
-export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
+export function RepeatDepositCard({ again, variant }: { again: RepeatDeposit; variant?: ButtonVariant }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { money, percent } = useFormats();
@@ -47,6 +47,7 @@ export function RepeatDepositCard({ again }: { again: RepeatDeposit }) {
           <input type="hidden" name="amount" value={amount} />
           {saved && <input type="hidden" name={SAVED_FIELD} value={saved.id} />}
           <SubmitButton
+            variant={variant}
             isPending={navigation.formAction === action}
             label={t("depositAgain.submit", { amount: money(value) })}
             pendingLabel={t("depositAgain.submitting")}

@@ -69,7 +69,7 @@ export default function WalletPage() {
             </ButtonLink>
           ))}
       </p>
-      {again.ok && again.value && <RepeatDepositCard again={again.value} />}
+      {again.ok && again.value && <RepeatDepositCard again={again.value} variant="secondary" />}
       <div>
         <Section
           title={t("wallet.activeBonus")}

@@ -52,7 +52,7 @@ function WaitingFor({ awaits }: { awaits: WithdrawalHold }) {
     <>
       <span className="block">{t(`withdraw.awaits.${awaits}`)}</span>
       {awaits === "verification" && (
-        <ButtonLink size="s" href={localePath(path)} rel="nofollow" className="mt-2">
+        <ButtonLink variant="secondary" size="s" href={localePath(path)} rel="nofollow" className="mt-2">
           {t(isHere ? "withdraw.awaits.verification.way" : "withdraw.awaits.support")}
         </ButtonLink>
       )}

@@ -97,7 +97,24 @@ describe("the foot of a dialog", () => {
   });
 
   it("has no refusal where only who opened it can close it", () => {
-    expect(markup(registry.fillProfile, { closeHref: null })).not.toContain("dialog-reject");
+    expect(markup(registry.fillProfile, { closeHref: null })).not.toContain("data-close");
+  });
+
+  it.each([
+    ["agreeing", removal, ["primary <button", "secondary <a"], true],
+    ["keeping a withdrawal", registry.cancelWithdrawal, ["primary <a", "ghost <button"], true],
+    ["keeping a limit", registry.limitLift, ["primary <a", "ghost <button"], true],
+    [
+      "neither, for who excludes oneself,",
+      registry.selfExclusion,
+      ["secondary <button", "secondary <a"],
+      false,
+    ],
+  ])("makes easy: %s", (_, declaration, answers, isFocused) => {
+    const html = markup(declaration as unknown as DialogDeclaration);
+    const found = html.matchAll(/(<(?:button|a)\b)[^>]* class="button button-(\w+) button-l"/g);
+    expect([...found].map(([, tag, variant]) => `${variant} ${tag}`)).toEqual(answers);
+    expect(html.includes("data-focus")).toBe(isFocused);
   });
 
   it("is not there when there is nothing to do", () => {

@@ -4,7 +4,7 @@ import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { useFeatures } from "~/shell/layout-data/use-features";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink, type ButtonVariant, buttonClasses } from "~/ui/button";
 import { CloseLink, type ClosingPost } from "./dialog";
 
 interface DialogActionsProps {
@@ -80,9 +80,19 @@ export function DialogActions(props: DialogActionsProps) {
       const isOnlyRead = declaration.agree?.by === "way" && !props.onAgree && isIdle(declaration.agree);
       const agree = isOnlyRead ? undefined : declaration.agree;
       if (!declaration.agree && actions.length === 0) return null;
+      const { easy = "agree" } = declaration;
+      const reject = declaration.agree && (
+        <Reject
+          {...props}
+          label={t(isOnlyRead ? "common.close" : (declaration.reject ?? "common.cancel"))}
+          variant={rejectVariants[easy]}
+          isFocused={easy !== "none"}
+        />
+      );
       return (
         <Foot>
-          {agree && <Agree {...props} agree={agree} hrefOf={hrefOf} />}
+          {easy === "reject" && reject}
+          {agree && <Agree {...props} agree={agree} variant={agreeVariants[easy]} hrefOf={hrefOf} />}
           {actions.map((action, index) => (
             <ButtonLink
               key={action.label}
@@ -93,17 +103,16 @@ export function DialogActions(props: DialogActionsProps) {
               {t(action.label)}
             </ButtonLink>
           ))}
-          {declaration.agree && (
-            <Reject
-              {...props}
-              label={t(isOnlyRead ? "common.close" : (declaration.reject ?? "common.cancel"))}
-            />
-          )}
+          {easy !== "reject" && reject}
         </Foot>
       );
     }
   }
 }
+
+/** How the answers of a question look, by the one that is easy. */
+const agreeVariants = { agree: "primary", reject: "ghost", none: "secondary" } as const;
+const rejectVariants = { agree: "secondary", reject: "primary", none: "secondary" } as const;
 
 /** Whether the action links to the page beneath, which would only duplicate the close button. */
 function isCurrentPage({ to }: DialogAction, location: DialogLocation): boolean {
@@ -116,22 +125,23 @@ function Foot({ children }: { children: ReactNode }) {
 
 interface AgreeProps extends DialogActionsProps {
   agree: NonNullable<DialogDeclaration<LoadedDialog["data"]>["agree"]>;
+  variant: ButtonVariant;
   hrefOf: (action: DialogAction) => string;
 }
 
-function Agree({ agree, location, data, localePath, hrefOf, onAgree }: AgreeProps) {
+function Agree({ agree, variant, location, data, localePath, hrefOf, onAgree }: AgreeProps) {
   const t = useTranslate();
   const label = t(agree.label);
   if (onAgree) {
     return (
-      <Button type="button" size="l" onClick={onAgree}>
+      <Button type="button" size="l" variant={variant} onClick={onAgree}>
         {label}
       </Button>
     );
   }
   if (agree.by === "way") {
     return (
-      <ButtonLink size="l" href={hrefOf(agree)}>
+      <ButtonLink size="l" variant={variant} href={hrefOf(agree)}>
         {label}
       </ButtonLink>
     );
@@ -141,16 +151,37 @@ function Agree({ agree, location, data, localePath, hrefOf, onAgree }: AgreeProp
       {Object.entries(agree.fields(location, data)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button size="l">{label}</Button>
+      <Button size="l" variant={variant}>
+        {label}
+      </Button>
     </form>
   );
 }
 
-/** The safe choice: gets the focus when the dialog opens. */
-function Reject({ closeHref, onClose, closing, label }: DialogActionsProps & { label: string }) {
+interface RejectProps extends DialogActionsProps {
+  label: string;
+  variant?: ButtonVariant;
+  /** The safe choice gets the focus when the dialog opens; where neither answer is to be led to, its title does. */
+  isFocused?: boolean;
+}
+
+function Reject({
+  closeHref,
+  onClose,
+  closing,
+  label,
+  variant = "secondary",
+  isFocused = true,
+}: RejectProps) {
   if (closeHref === null) return null;
   return (
-    <CloseLink href={closeHref} onClose={onClose} closing={closing} className="dialog-reject" data-focus="">
+    <CloseLink
+      href={closeHref}
+      onClose={onClose}
+      closing={closing}
+      className={buttonClasses({ variant, size: "l" })}
+      data-focus={isFocused ? "" : undefined}
+    >
       {label}
     </CloseLink>
   );

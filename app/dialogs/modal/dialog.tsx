@@ -112,7 +112,7 @@ export function CloseLink({ href, onClose, closing, children, ...rest }: CloseLi
     );
   }
   return (
-    <a {...rest} href={href} rel="nofollow" onClick={handleClick}>
+    <a {...rest} href={href} rel="nofollow" data-close="" onClick={handleClick}>
       {children}
     </a>
   );

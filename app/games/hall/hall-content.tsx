@@ -17,7 +17,7 @@ export function HallContent(hall: Hall) {
         hasSportsbook={hall.hasSportsbook}
         pathOf={(category) => hallPath(query, { category }, defaultCategory)}
       />
-      <HallFilters query={query} defaultCategory={defaultCategory} />
+      <HallFilters {...hall} />
       <FilterGroups {...hall} />
       <HallResults {...hall} />
     </>

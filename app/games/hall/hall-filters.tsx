@@ -9,10 +9,16 @@ import type { Hall } from "./hall.server";
 import { hallAddress, hallSorts } from "./hall-query";
 
 /** Search and sort as a GET form that keeps the other filters; with script, changing the order submits it. */
-export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "defaultCategory">) {
+export function HallFilters({
+  query,
+  defaultCategory,
+  heading,
+}: Pick<Hall, "query" | "defaultCategory" | "heading">) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const search = useFieldOfAddress<HTMLInputElement>(query.search);
+  const searchLabel =
+    query.category && heading ? t("games.hall.searchIn", { category: heading }) : t("games.hall.search");
   const sort = useFieldOfAddress<HTMLSelectElement>(query.sort);
   return (
     <search aria-label={t("games.hall.filters")}>
@@ -28,8 +34,8 @@ export function HallFilters({ query, defaultCategory }: Pick<Hall, "query" | "de
             name="search"
             defaultValue={query.search}
             maxLength={SEARCH_LIMIT}
-            aria-label={t("games.hall.search")}
-            placeholder={t("games.hall.search")}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
             enterKeyHint="search"
             autoComplete="off"
           />

@@ -62,6 +62,11 @@ export function isFiltered({ types, tags, providers, search }: Omit<HallQuery, "
   return search !== "" || types.length + tags.length + providers.length > 0;
 }
 
+/** Whether a search is one among some games alone. */
+export function searchesPart(query: Omit<HallQuery, "sort" | "page">): boolean {
+  return query.search !== "" && (query.category !== undefined || isFiltered({ ...query, search: "" }));
+}
+
 /** Changes that remove all filters but keep category and order. */
 export const noFilters = { types: [], tags: [], providers: [], search: "" } satisfies Partial<HallQuery>;
 

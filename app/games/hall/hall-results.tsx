@@ -8,13 +8,14 @@ import { useFeatures } from "~/shell/layout-data/use-features";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { useFormats } from "~/ui/format/formats";
 import { Section } from "~/ui/section";
 import type { ShownGames } from "../game-cards.server";
 import { GameGrid } from "../game-list";
 import { OwnListEmpty } from "../player/own-list-empty";
 import { ownListOf } from "../player/own-lists";
 import type { Hall, ShownSuggestions } from "./hall.server";
-import { type HallQuery, hallPath, isFiltered, noFilters } from "./hall-query";
+import { type HallQuery, hallPath, isFiltered, noFilters, searchesPart } from "./hall-query";
 import { LongGameGrid } from "./long-game-grid";
 import { useGrowingList } from "./use-growing-list";
 
@@ -26,12 +27,21 @@ export function HallResults(hall: Hall) {
 }
 
 function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
+  const t = useTranslate();
   const localePath = useLocalePath();
+  const { number } = useFormats();
   const { cards, added, count, paging, isLoading, onMore } = useGrowingList(hall, list);
-  const { query, defaultCategory } = hall;
+  const { query, defaultCategory, inAllGames } = hall;
   return (
     <>
-      <ShownRange paging={paging} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <ShownRange paging={paging} />
+        {inAllGames !== undefined && inAllGames > list.total && (
+          <a href={localePath(allGamesPath(hall))} className="dialog-link text-sm">
+            {t("games.hall.inAll", { total: number(inAllGames) })}
+          </a>
+        )}
+      </div>
       {count > LONGEST_LIST ? (
         <LongGameGrid cards={cards} added={added} />
       ) : (
@@ -47,9 +57,15 @@ function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
   );
 }
 
-function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) {
+/** The same search among all games. */
+const allGamesPath = ({ query, defaultCategory }: Hall) =>
+  hallPath(query, { ...noFilters, category: undefined, search: query.search }, defaultCategory);
+
+function NoGames(hall: Hall) {
+  const { query, defaultCategory, inAllGames, isPlayer, suggestions, list } = hall;
   const t = useTranslate();
   const localePath = useLocalePath();
+  const { number } = useFormats();
   const hrefOf = (changes: Partial<HallQuery>) => localePath(hallPath(query, changes, defaultCategory));
   const total = list.ok ? list.value.total : 0;
   const own = ownListOf(query.category, useFeatures());
@@ -66,12 +82,11 @@ function NoGames({ query, defaultCategory, isPlayer, suggestions, list }: Hall) 
         action={
           <>
             <ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>
-            {query.search && (query.category || isFiltered({ ...query, search: "" })) && (
-              <ButtonLink
-                variant="secondary"
-                href={hrefOf({ ...noFilters, category: undefined, search: query.search })}
-              >
-                {t("games.empty.searchAll", { search: query.search })}
+            {searchesPart(query) && inAllGames !== 0 && (
+              <ButtonLink variant="secondary" href={localePath(allGamesPath(hall))}>
+                {inAllGames
+                  ? t("games.hall.inAll", { total: number(inAllGames) })
+                  : t("games.empty.searchAll", { search: query.search })}
               </ButtonLink>
             )}
           </>

@@ -197,6 +197,14 @@ describe("the game hall", () => {
     await expect(open("")).rejects.toMatchObject({ status: 403 });
   });
 
+  it("counts what a search among some games would find in all, by one call more", async () => {
+    const { inAllGames } = await open("category=live&search=roulette");
+    // The list, the sportsbook, the count.
+    expect(stage.calls().filter((call) => call.startsWith("games.get "))).toHaveLength(3);
+    expect(inAllGames).toBe((await gamesOf("category=all&search=roulette")).total);
+    expect((await open("category=all&search=roulette")).inAllGames).toBeUndefined();
+  });
+
   it("asks the platform for each list once", async () => {
     await open("category=slots&providers=dune-works");
     const lists = stage.calls().filter((call) => call.startsWith("games."));

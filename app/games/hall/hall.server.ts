@@ -16,7 +16,7 @@ import { deferPlayerMarks } from "../player/player-marks.server";
 import { suggestGames } from "../search/suggestions.server";
 import { hasSportsbook } from "../sportsbook.server";
 import { listHallGames } from "./hall-games.server";
-import { type HallQuery, isFiltered, pageQuery, parseHallQuery } from "./hall-query";
+import { type HallQuery, isFiltered, pageQuery, parseHallQuery, searchesPart } from "./hall-query";
 
 /** One row on a phone: what is in view beneath banner and filters. */
 const EAGER_PICTURES = 2;
@@ -35,6 +35,8 @@ export interface Hall {
   /** Name of the category, own list or provider that is shown. */
   heading?: string;
   list: PageSection<ShownGames>;
+  /** Number of all games that a search among some of them would find. */
+  inAllGames?: number;
   /** Set only where a search or a filter finds nothing, and something else can be offered. */
   suggestions?: ShownSuggestions;
   categories: CategoryLink[];
@@ -61,9 +63,10 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
   const config = await context.content.config();
   const { games, product } = config;
   const query = parseHallQuery(params, games.hall.defaultCategory);
-  const [player, list, categories, providers, banners, isBettingOpen] = await Promise.all([
+  const [player, list, inAll, categories, providers, banners, isBettingOpen] = await Promise.all([
     context.player(),
     settleSection(context, listHallGames(context, query)),
+    searchesPart(query) ? settleSection(context, countGames(context, query.search)) : undefined,
     settleSection(context, context.platform.call("games.getCategories")),
     settleSection(context, listProviders(context, query.providers)),
     loadBanners(context, "gamehall"),
@@ -109,11 +112,16 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
           value: showGrid(context, list.value, { eager: EAGER_PICTURES, anchor: pageAnchor(query.page) }),
         }
       : list,
+    inAllGames: inAll?.ok ? inAll.value : undefined,
     suggestions,
     categories: toCategoryLinks(known.categories ?? []),
     hasSportsbook: isBettingOpen,
     providers: games.hall.showProviders && known.providers ? chipsOf(known.providers) : undefined,
   };
+}
+
+async function countGames({ platform }: PageContext, search: string): Promise<number> {
+  return (await platform.call("games.get", { options: { search, count: 1 } })).total;
 }
 
 async function showSuggestions(context: PageContext, search: string): Promise<ShownSuggestions | undefined> {

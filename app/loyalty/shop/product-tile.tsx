@@ -51,7 +51,7 @@ function BuyLink({ product: { id, name, state } }: Pick<ProductTileProps, "produ
   const isOpen = state === "open";
   return (
     <ButtonLink
-      variant={isOpen ? "primary" : "secondary"}
+      variant={isOpen ? "secondary" : "ghost"}
       href={dialogHref(isOpen ? { confirm: "buy_product", id } : { dialog: "insufficient_points", id })}
       aria-label={isOpen ? t("loyaltyShop.buyThis", { name }) : undefined}
       rel="nofollow"

@@ -63,6 +63,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
             attempt={attempt}
             rules={codeRules}
             submit={t("profile.contact.confirm")}
+            variant="secondary"
           >
             {({ code }) => (
               <AccountCodeField

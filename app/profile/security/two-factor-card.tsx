@@ -38,12 +38,7 @@ export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardPro
         </p>
         <FormNotice refusal={refusal} />
         {resendSeconds === undefined ? (
-          <AccountAction
-            intent="twoFactor"
-            id={wanted}
-            attempt={attempt}
-            variant={isOn ? "secondary" : "primary"}
-          >
+          <AccountAction intent="twoFactor" id={wanted} attempt={attempt} variant="secondary">
             {t(`security.twoFactor.${wanted}`)}
           </AccountAction>
         ) : (
@@ -54,6 +49,7 @@ export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardPro
               attempt={attempt}
               rules={codeRules}
               submit={t(`security.twoFactor.${wanted}`)}
+              variant="secondary"
             >
               {({ code }) => (
                 <AccountCodeField

@@ -68,6 +68,7 @@ export default function SettingsPage() {
               rules={fakenameRules}
               values={{ fakename: settings.fakename }}
               submit={t("profile.save")}
+              variant="secondary"
             >
               {({ fakename }) => (
                 <AccountField

@@ -3,7 +3,8 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import type { Player } from "~/session/player.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
+import { AboutAmount } from "~/ui/format/about-amount";
 import { useFormats } from "~/ui/format/formats";
 import type { OfferCard } from "./offer-card";
 import { type OfferStep, offerStepFor } from "./offer-step";
@@ -14,7 +15,7 @@ export interface OfferProps {
 }
 
 /** An offer's significant terms with its button right beside them, aligned across the tiles of a row. */
-export function OfferAction({ offer, audience }: OfferProps) {
+export function OfferAction({ offer, audience, variant }: OfferProps & { variant?: ButtonVariant }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const way = offerStepFor(offer, audience, localePath(paths.offer(offer.id)));
@@ -22,16 +23,26 @@ export function OfferAction({ offer, audience }: OfferProps) {
     <div className="flex grow flex-col gap-3">
       <OfferTerms offer={offer} />
       {way?.by === "link" && (
-        <ButtonLink href={localePath(way.path)} className="relative z-10 mt-auto tablet:self-start">
+        <ButtonLink
+          variant={variant}
+          href={localePath(way.path)}
+          className="relative z-10 mt-auto tablet:self-start"
+        >
           {t(way.label)}
         </ButtonLink>
       )}
-      {way?.by === "take" && <TakeForm way={way} attempt={offer.attempt} />}
+      {way?.by === "take" && <TakeForm way={way} attempt={offer.attempt} variant={variant} />}
     </div>
   );
 }
 
-function TakeForm({ way, attempt }: { way: OfferStep; attempt: string | undefined }) {
+interface TakeFormProps {
+  way: OfferStep;
+  attempt: string | undefined;
+  variant: ButtonVariant | undefined;
+}
+
+function TakeForm({ way, attempt, variant }: TakeFormProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const action = localePath(way.path);
@@ -39,7 +50,7 @@ function TakeForm({ way, attempt }: { way: OfferStep; attempt: string | undefine
   return (
     <form method="post" action={action} className="relative z-10 mt-auto grid tablet:self-start">
       {attempt && <input type="hidden" name="attempt" value={attempt} />}
-      <Button aria-disabled={isPending} aria-busy={isPending}>
+      <Button variant={variant} aria-disabled={isPending} aria-busy={isPending}>
         {t(way.label)}
       </Button>
     </form>
@@ -50,10 +61,15 @@ function OfferTerms({ offer }: Pick<OfferProps, "offer">) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { money } = useFormats();
-  const { id, minDeposit, excludedMethods, isQualified, terms } = offer;
+  const { id, minDeposit, minAbout, excludedMethods, isQualified, terms } = offer;
   return (
     <ul className="grid gap-1 text-muted text-sm">
-      {minDeposit && <li>{t("offers.terms.minDeposit", { amount: money(minDeposit) })}</li>}
+      {minDeposit && (
+        <li>
+          {t("offers.terms.minDeposit", { amount: money(minDeposit) })}
+          <AboutAmount label={t("common.about")} value={minAbout} />
+        </li>
+      )}
       {excludedMethods && (
         <li>
           {excludedMethods.length > 0

@@ -1,10 +1,14 @@
 import type { Offer } from "~/platform/entities/bonuses";
 import type { Money } from "~/platform/entities/common";
+import type { AboutValue } from "~/ui/format/about-amount";
 
 export interface OfferReward {
   id: string;
   type: Offer["promotions"][number]["type"];
   title: string;
+  amount?: Money;
+  /** The amount in the player's own currency. */
+  about?: AboutValue;
   game?: { sysname: string; name: string };
 }
 
@@ -17,6 +21,8 @@ export interface OfferCard {
   action: Offer["trigger"]["action"];
   rewards: OfferReward[];
   minDeposit?: Money;
+  /** The smallest deposit in the player's own currency. */
+  minAbout?: AboutValue;
   /** Names, where known, of the payment methods that it is not valid with; absent when it is valid with all. */
   excludedMethods?: readonly string[];
   /** False when this visitor or player does not meet its condition yet. */
@@ -47,6 +53,7 @@ export function toOfferCard(
       id: reward.id,
       type: reward.type,
       title: reward.title,
+      amount: reward.amount,
       game: reward.game && { sysname: reward.game.sysname, name: reward.game.name },
     })),
     minDeposit: amount && currency ? { amount, currency } : undefined,

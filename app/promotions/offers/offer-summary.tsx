@@ -1,6 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { AboutAmount } from "~/ui/format/about-amount";
 import { Icon } from "~/ui/icons/icon";
 import type { IconName } from "~/ui/icons/icon-names";
 import { OfferAction, type OfferProps } from "./offer-action";
@@ -35,13 +36,15 @@ export function OfferSummary({ offer, audience, title }: OfferProps & { title?: 
 }
 
 export function OfferRewards({ rewards }: Pick<OfferCard, "rewards">) {
+  const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <ul className="grid gap-1">
-      {rewards.map(({ id, type, title, game }) => (
+      {rewards.map(({ id, type, title, about, game }) => (
         <li key={id} className="flex min-h-8 flex-wrap items-center gap-x-2">
           <Icon name={rewardIcons[type]} className="size-5 text-accent-ink" />
           <span className="font-semibold">{title}</span>
+          <AboutAmount label={t("common.about")} value={about} />
           {game && (
             <a
               href={localePath(paths.game(game.sysname))}

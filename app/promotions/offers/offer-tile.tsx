@@ -18,7 +18,7 @@ export function OfferTile({ offer, audience }: OfferProps) {
       </h3>
       {text && <p className="promotion-lead text-muted text-sm">{text}</p>}
       <OfferRewards rewards={rewards} />
-      <OfferAction offer={offer} audience={audience} />
+      <OfferAction offer={offer} audience={audience} variant="secondary" />
     </article>
   );
 }

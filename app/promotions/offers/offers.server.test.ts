@@ -52,6 +52,18 @@ describe("the list", () => {
     expect((await open("33", options)).offer.isQualified).toBe(true);
   });
 
+  it("says amounts in the player's own currency, too", async () => {
+    const cookieHeader = await cookiesOf(app, "yen@sandbox.test");
+    const offer = (await listed({ cookieHeader })).find(({ id }) => id === "30");
+    expect(offer?.minAbout).toEqual({ amount: "3287", currency: "JPY" });
+    expect(offer?.rewards.map(({ about }) => about)).toEqual([
+      { amount: "16435", currency: "JPY" },
+      undefined,
+    ]);
+    const [own] = await listed(await asDemo());
+    expect([own?.minAbout, own?.rewards[0]?.about]).toEqual([undefined, undefined]);
+  });
+
   it("says beside the button what the bonus is worth", async () => {
     const [first, , third] = await listed();
     expect(first?.terms).toMatch(/10× within 10 days.*€5/);

@@ -5,6 +5,7 @@ import type { AppContext, PageContext } from "~/context";
 import { paths } from "~/paths";
 import type { Offer } from "~/platform/entities/bonuses";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
+import { inOwnCurrency } from "~/session/own-amount.server";
 import type { Player } from "~/session/player.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
@@ -104,10 +105,26 @@ async function toCards(context: PageContext, offers: Offer[]): Promise<OfferCard
     hasExclusions ? readMethodNames(context) : new Map<string, string>(),
   ]);
   const attempt = kind === "visitor" ? undefined : randomUUID();
-  return offers.map((offer) => {
-    const { terms_html: terms } = offer.description;
-    return toOfferCard(offer, { methodNames, terms: terms && plainText(terms, TERMS_LENGTH), attempt });
-  });
+  return Promise.all(
+    offers.map((offer) => {
+      const { terms_html: terms } = offer.description;
+      const details = { methodNames, terms: terms && plainText(terms, TERMS_LENGTH), attempt };
+      return withOwnAmounts(context, toOfferCard(offer, details));
+    }),
+  );
+}
+
+async function withOwnAmounts(context: PageContext, card: OfferCard): Promise<OfferCard> {
+  const [min, rewards] = await Promise.all([
+    inOwnCurrency(context, card.minDeposit),
+    Promise.all(
+      card.rewards.map(async (reward) => ({
+        ...reward,
+        about: (await inOwnCurrency(context, reward.amount)).value,
+      })),
+    ),
+  ]);
+  return { ...card, minAbout: min.value, rewards };
 }
 
 /** Returns the names of payment methods, which the platform gives to players only (docs/contract.md#3.6). */

@@ -6,8 +6,8 @@ import { withDialog } from "~/dialogs/address/dialog-query";
 import { withBasename } from "~/i18n/locale-path";
 import { MARKET_RULE } from "~/market/over-requests";
 import { paths } from "~/paths";
+import { recordRewards } from "~/promotions/reward-dialogs.server";
 import { setFlash } from "~/session/flash/flash.server";
-import { recordOutcome } from "~/session/recorded-outcomes.server";
 
 /** Form that takes an offer (docs/contract.md#3.5); only the reply 1 is a success. */
 export const takeOffer = (id: string) =>
@@ -35,6 +35,5 @@ export const takeOffer = (id: string) =>
 async function recordTaken(context: AppContext, id: string): Promise<void> {
   const offers = await context.platform.call("campaigns.getoffers", {}, { personal: true }).catch(() => []);
   const offer = offers.find((one) => one.id === id);
-  const lines = offer?.promotions.map(({ title }) => title);
-  await recordOutcome(context, { name: "offer_taken", id, title: offer?.description.title, lines });
+  await recordRewards(context, "offer_taken", id, offer);
 }

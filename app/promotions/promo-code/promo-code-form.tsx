@@ -87,7 +87,7 @@ function CodeForm({ form, answer }: PromoCodeFormProps) {
             onInput: ({ currentTarget }) => check.type(currentTarget.value),
           }}
         />
-        <Button size="l" aria-disabled={isPending} aria-busy={isPending}>
+        <Button size="l" variant="secondary" aria-disabled={isPending} aria-busy={isPending}>
           {t(form.audience === "visitor" ? "promoCode.check" : "promoCode.activate")}
         </Button>
       </div>

@@ -57,7 +57,19 @@ describe("the code of a player", () => {
     });
     expect(await loadDialog(beneath)).toMatchObject({
       outcome: "ready",
-      data: { title: expect.any(String), lines: [expect.any(String)] },
+      data: { title: expect.any(String), lines: [{ text: expect.any(String) }] },
+    });
+  });
+
+  it("is shown in the player's own currency, too", async () => {
+    const { context } = await send("WELCOME100", { login: "yen" });
+    const beneath = await app.contextFor({
+      path: "/offers",
+      search: "?dialog=promo_activated&id=501",
+      cookieHeader: `${await cookiesOf(app, "yen@sandbox.test")}; ${app.cookieHeader(context)}`,
+    });
+    expect(await loadDialog(beneath)).toMatchObject({
+      data: { lines: [{ about: { amount: "8217", currency: "JPY" } }] },
     });
   });
 

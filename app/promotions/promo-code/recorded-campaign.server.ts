@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
 import type { Campaign } from "~/platform/entities/bonuses";
+import { recordRewards } from "~/promotions/reward-dialogs.server";
 import { ownCookies } from "~/session/cookies/cookies";
-import { recordOutcome } from "~/session/recorded-outcomes.server";
 
 const RecordSchema = z.object({ id: z.string(), code: z.string() });
 
@@ -10,13 +10,10 @@ const RecordSchema = z.object({ id: z.string(), code: z.string() });
 export type RecordedCampaign = z.infer<typeof RecordSchema>;
 
 /** Records the campaign that a code activated: the platform returns it only once. */
-export async function recordCampaign(
-  context: AppContext,
-  { id, promo_code: code, description, promotions }: Campaign,
-): Promise<void> {
+export async function recordCampaign(context: AppContext, campaign: Campaign): Promise<void> {
+  const { id, promo_code: code } = campaign;
   context.cookies.set(ownCookies.campaign, JSON.stringify({ id, code } satisfies RecordedCampaign));
-  const lines = promotions.map(({ title }) => title);
-  await recordOutcome(context, { name: "promo_activated", id, title: description.title, lines });
+  await recordRewards(context, "promo_activated", id, campaign);
 }
 
 export function recordedCampaign({ cookies }: Pick<AppContext, "cookies">): RecordedCampaign | null {

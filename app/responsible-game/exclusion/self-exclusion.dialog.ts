@@ -20,5 +20,6 @@ export const selfExclusionDialog = dialog({
     fields: ({ id, token }) => ({ intent: "exclude", attempt: token ?? "", period: id ?? "" }),
   },
   reject: "responsible.exclusion.ask.reject",
+  easy: "none",
   loader: serverOnly$(() => import("./exclusion-dialog.server").then((part) => part.loadSelfExclusion)),
 });

@@ -32,6 +32,7 @@ export const limitRaiseDialog = dialog({
     period: type ?? "",
   })),
   reject: "responsible.limit.keep",
+  easy: "reject",
   loader: serverOnly$(() => import("./limit-dialogs.server").then((part) => part.loadLimitRaise)),
 });
 
@@ -47,5 +48,6 @@ export const limitLiftDialog = dialog({
   body: limitBody,
   agree: askFor("responsible.limit.lift.agree", () => ({ period: "none" })),
   reject: "responsible.limit.keep",
+  easy: "reject",
   loader: serverOnly$(() => import("./limit-dialogs.server").then((part) => part.loadLimitLift)),
 });

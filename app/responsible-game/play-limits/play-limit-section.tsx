@@ -81,6 +81,7 @@ function PlayLimitForm({ attempt, limit: { currency, decimals, kind, own, period
       rules={rules}
       values={{ period: own?.period }}
       submit={t(own ? "responsible.limit.change" : "responsible.limit.set")}
+      variant="secondary"
     >
       {({ limit, period, sure }) => (
         <>

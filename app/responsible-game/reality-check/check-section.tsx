@@ -37,6 +37,7 @@ export function CheckSection({
         rules={checkRules}
         values={{ interval }}
         submit={t("responsible.check.save")}
+        variant="secondary"
       >
         {(fields) => (
           <ChoiceField

@@ -12,7 +12,7 @@ import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { inOwnCurrency } from "~/session/own-amount.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
-import type { MoneyValue } from "~/ui/format/format-values";
+import type { AboutValue } from "~/ui/format/about-amount";
 import { TOURNAMENT_GAMES_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, toTournamentCard } from "../tournament-card";
 import { type Entry, entryOf } from "./entry";
@@ -23,7 +23,7 @@ export interface TournamentPageData {
   now: number;
   tournament: TournamentCard;
   /** The prize in the player's own currency. */
-  prizeAbout: MoneyValue | undefined | Promise<MoneyValue | undefined>;
+  prizeAbout: AboutValue;
   text?: string;
   /** Sanitised HTML. */
   rules?: string;

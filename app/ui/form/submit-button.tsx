@@ -7,13 +7,28 @@ interface SubmitButtonProps {
   label: string;
   pendingLabel?: string;
   variant?: ButtonVariant;
+  /** Id of what is said about it beside it. */
+  describedBy?: string;
 }
 
 /** Only disabled after hydration: without script the form can always be submitted. */
-export function SubmitButton({ isPending, isReady = true, label, pendingLabel, variant }: SubmitButtonProps) {
+export function SubmitButton({
+  isPending,
+  isReady = true,
+  label,
+  pendingLabel,
+  variant,
+  describedBy,
+}: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (
-    <Button size="l" variant={variant} aria-busy={isPending} disabled={isHydrated && (isPending || !isReady)}>
+    <Button
+      size="l"
+      variant={variant}
+      aria-busy={isPending}
+      aria-describedby={describedBy}
+      disabled={isHydrated && (isPending || !isReady)}
+    >
       {isPending ? (pendingLabel ?? label) : label}
     </Button>
   );

@@ -2,9 +2,12 @@ import { Deferred } from "../feedback/deferred";
 import type { MoneyValue } from "./format-values";
 import { Money } from "./money";
 
+/** An amount in the player's own currency, there or following the page; undefined where it is not said in another. */
+export type AboutValue = MoneyValue | undefined | Promise<MoneyValue | undefined>;
+
 interface AboutAmountProps {
   label: string;
-  value: MoneyValue | undefined | Promise<MoneyValue | undefined>;
+  value: AboutValue;
 }
 
 /** Keeps the line's height, so that what stands below does not move. */

@@ -42,6 +42,11 @@ export function formatNumber(locale: string, value: number): string {
   return numberFormat(locale).format(value);
 }
 
+/** Names in a sentence, such as "one, two, and three". */
+export function formatList(locale: string, names: readonly string[]): string {
+  return new Intl.ListFormat(locale).format(names);
+}
+
 /** `percent` counts hundredths: 2.5 is "2.5%", in Spanish "2,5 %". Two digits after the point at most. */
 export function formatPercent(locale: string, percent: number): string {
   return numberFormat(locale, "%", () => ({ style: "percent", maximumFractionDigits: 2 })).format(

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatList,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -31,7 +32,7 @@ export function FormatsProvider({
   return <FormatsContext.Provider value={settings}>{children}</FormatsContext.Provider>;
 }
 
-/** Formatters for numbers, percentages, money and dates; what is not known is a dash. `zone` overrides the site's time zone. */
+/** Formatters for numbers, lists, percentages, money and dates; what is not known is a dash. `zone` overrides the site's time zone. */
 export function useFormats() {
   const { locale, timeZone, dateTimeJoin } = useContext(FormatsContext);
   return useMemo(
@@ -39,6 +40,7 @@ export function useFormats() {
       money: (value: MoneyValue | null | undefined) => (value ? formatMoney(locale, value) : NOT_KNOWN),
       number: (value: number | undefined) => (value === undefined ? NOT_KNOWN : formatNumber(locale, value)),
       duration: (milliseconds: number) => formatDuration(locale, milliseconds),
+      list: (names: readonly string[]) => formatList(locale, names),
       percent: (value: number) => formatPercent(locale, value),
       date: (iso: string, zone = timeZone) => formatDate(iso, zone),
       time: (iso: string, zone = timeZone) => formatTime(iso, zone),

@@ -3,7 +3,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-test("only what was touched is found wrong, and nothing is sent before the button", async ({
+test("only what was touched is found wrong, and the button says what is missing", async ({
   page,
   sandbox,
   hydrated,
@@ -12,18 +12,22 @@ test("only what was touched is found wrong, and nothing is sent before the butto
   await hydrated(page);
   const submit = page.getByRole("button", { name: say("auth.registration.submit") });
   const email = page.getByLabel("Email", { exact: true });
-  await expect(submit).toBeDisabled();
+  const birth = page.getByLabel("Date of birth");
+  const terms = say("auth.registration.missing.terms");
+  await expect(submit).toHaveAccessibleDescription(new RegExp(`Email, .*Date of birth.* ${terms}$`));
   await email.fill("ana@");
   await email.blur();
   await expect(email).toHaveAccessibleDescription(say("common.fieldsValidatorErrors.wrongEmailAddress"));
   await expect(page.getByText(say("common.fieldsValidatorErrors.requiredField"))).toHaveCount(0);
   await email.fill("touched@mail.test");
   await expect(email).toHaveAccessibleDescription("");
-  await page.getByLabel("Date of birth").fill("1990-04-30");
+  await expect(submit).not.toHaveAccessibleDescription(/Email/);
+  await submit.click();
+  await expect(birth).toBeFocused();
+  await expect(birth).toHaveAccessibleDescription(say("common.fieldsValidatorErrors.requiredField"));
+  await birth.fill("1990-04-30");
   await page.getByLabel(say("auth.registration.terms")).check();
-  await page.getByLabel("Date of birth").focus();
-  await expect(submit).toBeEnabled();
-  await email.focus();
+  await expect(submit).toHaveAccessibleDescription("");
   expect(await sandbox.calls("auth.register")).toEqual([]);
 });
 

@@ -20,5 +20,6 @@ export const cancelWithdrawalDialog = dialog({
     fields: ({ id, here, token }) => ({ intent: "cancel", id: id ?? "", from: here, _token: token ?? "" }),
   },
   reject: "withdraw.cancel.reject",
+  easy: "reject",
   loader: serverOnly$(() => import("./cancel-dialog.server").then((part) => part.loadCancel)),
 });

@@ -1,6 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
 import { Money } from "~/ui/format/money";
 import { Icon } from "~/ui/icons/icon";
 import type { GameBalance } from "./game-balance";
@@ -25,13 +26,13 @@ export function GameBalanceView({
         <Money value={gameBalance[isDemo ? "demo" : "play"]} />
       </p>
       {!isDemo && (
-        <a
-          className="purse-deposit"
+        <ButtonLink
+          className="w-11 rounded-s-none px-0"
           href={localePath(paths.deposit({ from: here }))}
           aria-label={t("play.deposit")}
         >
           <Icon name="plus" className="size-4" />
-        </a>
+        </ButtonLink>
       )}
     </div>
   );
