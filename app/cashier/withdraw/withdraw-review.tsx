@@ -36,7 +36,7 @@ export function WithdrawReviewStep({ review }: { review: WithdrawReview }) {
   ];
   return (
     <section aria-labelledby="withdraw-review" className="panel grid gap-5 tablet:max-w-xl">
-      <h2 id="withdraw-review" ref={title} tabIndex={-1} className="text-lg outline-none">
+      <h2 id="withdraw-review" ref={title} tabIndex={-1} className="text-lg">
         {t("withdraw.review.title")}
       </h2>
       <dl className="entry-details">

@@ -5,8 +5,9 @@ import type { LevelView } from "../program/program-view";
 import { LevelBadge } from "./level-badge";
 
 /** Table of the rewards of each level of a programme, for visitors. */
-export function LevelComparison({ caption, levels }: { caption: string; levels: readonly LevelView[] }) {
+export function LevelComparison({ name, levels }: { name: string; levels: readonly LevelView[] }) {
   const t = useTranslate();
+  const caption = `${name}: ${t("loyalty.levels.title")}`;
   const { number } = useFormats();
   const rewards = [...new Set(levels.flatMap((level) => level.rewards))];
   return (

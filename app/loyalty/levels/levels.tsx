@@ -12,5 +12,5 @@ interface LevelsProps {
 /** Players see the levels with their progress, visitors a comparison of the rewards. */
 export function Levels({ name, levels, isPlayer }: LevelsProps) {
   if (levels.length === 0) return null;
-  return isPlayer ? <LevelList levels={levels} /> : <LevelComparison caption={name} levels={levels} />;
+  return isPlayer ? <LevelList levels={levels} /> : <LevelComparison name={name} levels={levels} />;
 }

@@ -48,7 +48,7 @@ export function OfferRewards({ rewards }: Pick<OfferCard, "rewards">) {
           {game && (
             <a
               href={localePath(paths.game(game.sysname))}
-              className="relative z-10 inline-flex min-h-8 items-center text-muted text-sm underline underline-offset-4 hover:text-text coarse:min-h-11"
+              className="hit-area z-10 inline-flex min-h-8 items-center text-muted text-sm underline underline-offset-4 hover:text-text coarse:min-h-11"
             >
               {game.name}
             </a>

@@ -36,7 +36,12 @@ export function HeaderSearch() {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from two years ago do not support <search> */}
-      <form role="search" action={localePath(paths.gameHall())} className="header-search">
+      <form
+        role="search"
+        aria-label={t("common.searchGames")}
+        action={localePath(paths.gameHall())}
+        className="header-search"
+      >
         <Icon name="search" />
         <input
           ref={field}

@@ -14,11 +14,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
       <header className="flex min-h-(--header-height) items-center px-4 tablet:px-6">
         <Logo isAlone />
       </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="flex w-full flex-1 flex-col px-4 pb-8 outline-none tablet:px-6"
-      >
+      <main id="main" tabIndex={-1} className="flex w-full flex-1 flex-col px-4 pb-8 tablet:px-6">
         {children}
       </main>
       <footer className="flex items-center justify-center gap-3 px-4 pb-6 text-muted text-xs">

@@ -22,7 +22,7 @@ export default function IconLayout() {
       <header className="flex min-h-(--header-height) items-center border-b px-4 tablet:px-6">
         <Logo />
       </header>
-      <main id="main" tabIndex={-1} className="px-4 py-6 outline-none tablet:px-6">
+      <main id="main" tabIndex={-1} className="px-4 py-6 tablet:px-6">
         <Outlet />
       </main>
     </>

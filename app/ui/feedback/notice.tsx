@@ -36,7 +36,7 @@ export function Notice({
       ref={element}
       data-tone={tone}
       role={isSaid ? undefined : tone === "danger" ? "alert" : "status"}
-      className="flex gap-3 rounded-md border border-line bg-surface-2 p-4 text-sm outline-none"
+      className="flex gap-3 rounded-md border border-line bg-surface-2 p-4 text-sm"
       {...(answer !== undefined && { tabIndex: -1, autoFocus: true })}
     >
       <Icon name={icon} className={classes("size-5", colour)} />

@@ -62,13 +62,9 @@ for (const [at, { theme, prefix, width }] of variants.entries())
           await page.goto(path === "/" ? prefix || "/" : prefix + path);
           await hydrated(page);
           const { rules, found } = await audit(page);
-          const faults: string[] = [];
-          if (width < 700) {
-            const { small, ...all } = await page.evaluate(findSmallTargets);
-            faults.push(...small);
-            targets += all.count;
-            least = Math.min(least, all.least);
-          }
+          const { small: faults, ...all } = await page.evaluate(findSmallTargets);
+          targets += all.count;
+          least = Math.min(least, all.least);
           await page.setViewportSize({ width: narrowed[width] ?? width, height: 900 });
           const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           if (beyond > 0) faults.push(`scrolls ${beyond} px sideways at ${narrowed[width]} px`);
@@ -77,8 +73,8 @@ for (const [at, { theme, prefix, width }] of variants.entries())
           audited.push({ path, viewer, rules, faults });
           wrong.push(...[...found, ...faults].map((fault) => `${viewer} ${path}: ${fault}`));
         }
-        const measured = targets > 0 ? `, ${targets} targets, the smallest ${Math.round(least)} px` : "";
-        process.stdout.write(`${theme}${prefix} ${width} px: ${seen.length} pages${measured}\n`);
+        const measured = `${targets} targets, the smallest ${Math.round(least)} px`;
+        process.stdout.write(`${theme}${prefix} ${width} px: ${seen.length} pages, ${measured}\n`);
         const body = JSON.stringify(audited);
         await test.info().attach(AUDIT, { contentType: "application/json", body });
         expect(wrong).toEqual([]);

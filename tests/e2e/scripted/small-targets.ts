@@ -22,15 +22,21 @@ export function findSmallTargets(): { small: string[]; count: number; least: num
   }
   return { small, count, least };
 
-  /** Its own box, that of its label, or that of the tile which its `::after` covers. */
+  /** Its own box, with those of its labels and of its `::after`, which may cover a tile or reach beyond the control. */
   function targetOf(control: HTMLElement): { width: number; height: number } {
-    const after = getComputedStyle(control, "::after");
-    let covered: HTMLElement | null = control;
-    if (after.content !== "none" && after.position === "absolute" && after.inset === "0px")
-      while (covered?.parentElement && getComputedStyle(covered).position === "static")
-        covered = covered.parentElement;
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-    const boxes = [covered, ...labels].map((one) => one.getBoundingClientRect());
+    const boxes = [control, ...labels].map((one) => one.getBoundingClientRect());
+    const after = getComputedStyle(control, "::after");
+    if (after.content !== "none" && after.position === "absolute") {
+      let holder: HTMLElement = control;
+      while (holder.parentElement && getComputedStyle(holder).position === "static")
+        holder = holder.parentElement;
+      const { x, y, width, height } = holder.getBoundingClientRect();
+      const edge = (side: "top" | "right" | "bottom" | "left") => Number.parseFloat(after[side]);
+      const left = edge("left");
+      const top = edge("top");
+      boxes.push(new DOMRect(x + left, y + top, width - left - edge("right"), height - top - edge("bottom")));
+    }
     return {
       width: Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left)),
       height: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
