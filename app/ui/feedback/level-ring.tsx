@@ -29,7 +29,7 @@ export function LevelRing({ percent, label, className, children }: LevelRingProp
             cy="20"
             r="18"
             pathLength={100}
-            strokeDasharray={`${percent} 100`}
+            strokeDasharray={percent < 100 ? `${percent} 100` : undefined}
             className="level-ring-done"
           />
         )}
