@@ -22,7 +22,7 @@ export const core = `function (base, vendor, titles) {
     const style = document.createElement("style");
     style.textContent = ".sandbox-chat, .sandbox-bubble { position: fixed; inset-inline-end: 20px; bottom: 20px; z-index: 90; }" +
       ".sandbox-chat button { width: 56px; height: 56px; padding: 0; display: grid; place-items: center; border: 0; border-radius: 50%; background: #1d5bd8; color: #fff; box-shadow: 0 4px 16px #0006; cursor: pointer; }" +
-      ".sandbox-chat button[hidden] { display: none; } .sandbox-chat iframe { display: block; width: min(340px, calc(100vw - 24px)); height: min(440px, calc(100dvh - 160px)); border: 0; border-radius: 16px; box-shadow: 0 8px 32px #0006, 0 0 0 1px #8886; }";
+      ".sandbox-chat button[hidden] { display: none; } .sandbox-chat iframe { display: block; width: min(340px, calc(100vw - 40px)); height: min(440px, calc(100dvh - 160px)); border: 0; border-radius: 16px; box-shadow: 0 8px 32px #0006, 0 0 0 1px #8886; }";
     document.head.append(style);
     fetch(base + "/__sandbox/chat/ping").catch(() => {});
     holder = document.createElement("div");
