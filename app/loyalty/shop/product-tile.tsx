@@ -21,7 +21,7 @@ export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
   return (
     <article className="tile gap-2">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel="" className="rounded-md" />}
-      <h2 className="text-base font-semibold">{name}</h2>
+      <h2 className="font-semibold">{name}</h2>
       {text && <p className="text-sm text-muted">{text}</p>}
       <p className="tabular mt-auto flex flex-wrap items-baseline gap-x-2 pt-1 font-semibold">
         {points(price, alias)}
