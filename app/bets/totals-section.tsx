@@ -21,7 +21,7 @@ export function TotalsSection({ totals, counted }: BetsTotals) {
           label={(name) => t(`bets.totals.${name}`)}
         />
       ))}
-      <p className="mt-3 max-w-[68ch] text-muted text-sm">
+      <p className="mt-3 max-w-(--cr-measure) text-muted text-sm">
         {t("bets.totals.meaning")}
         {counted !== undefined && ` ${t("bets.totals.cut", { count: counted, shown: number(counted) })}`}
       </p>

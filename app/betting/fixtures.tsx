@@ -12,7 +12,7 @@ export function Fixtures({ fixtures, sports, path }: Pick<Betting, "fixtures" | 
   const localePath = useLocalePath();
   return (
     <section className="mt-6 flex flex-col gap-4">
-      <p className="max-w-[70ch] text-muted text-sm">{t("betting.about")}</p>
+      <p className="max-w-(--cr-measure) text-muted text-sm">{t("betting.about")}</p>
       {sports.length > 0 && (
         <ChipLinks
           label={t("betting.sports")}

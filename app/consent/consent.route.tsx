@@ -68,7 +68,7 @@ export default function ConsentPage() {
               />
               <span className="font-semibold">{t(`consent.purposes.${purpose}.name`)}</span>
             </label>
-            <p id={`purpose-${purpose}`} className="max-w-[68ch] text-muted text-sm">
+            <p id={`purpose-${purpose}`} className="max-w-(--cr-measure) text-muted text-sm">
               {t(`consent.purposes.${purpose}.text`)}
             </p>
           </li>

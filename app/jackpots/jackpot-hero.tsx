@@ -22,7 +22,7 @@ export function JackpotHero({ jackpot, totalAbout, text, image }: HeroProps) {
       )}
       <div className="flex min-w-0 flex-col gap-3">
         <h1 className="text-xl">{name}</h1>
-        {text && <p className="max-w-[60ch] text-muted">{text}</p>}
+        {text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
             {t("jackpots.total")}

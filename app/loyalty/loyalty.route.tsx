@@ -21,7 +21,7 @@ import { SignUpPanel } from "./sign-up-panel";
 import { StandingCard } from "./standing-card";
 
 export const handle = {
-  i18n: ["loyalty", "characters", "games", "accountForm", "needs"],
+  i18n: ["loyalty", "level", "characters", "games", "accountForm", "needs"],
   page: { names: ["loyalty"] },
   feature: "loyalty",
 } satisfies RouteHandle;

@@ -80,7 +80,11 @@ describe("the shop", () => {
     expect(new Set(await statesOf(await visitAs(demo, "/loyalty/shop")))).toEqual(
       new Set(["open", "tooExpensive", "soldOut", "levelTooLow"]),
     );
-    expect(await statesOf(await visitAs(poor, "/loyalty/shop"))).not.toContain("open");
+    const { products, standing } = await loadLoyaltyShop(await visitAs(poor, "/loyalty/shop"));
+    if (!products.ok || !standing.ok) throw new Error("no products came");
+    expect(products.value.map(({ state }) => state)).not.toContain("open");
+    const tooExpensive = products.value.find(({ state }) => state === "tooExpensive");
+    expect(tooExpensive?.missing).toBe((tooExpensive?.price ?? 0) - (standing.value?.points ?? 0));
   });
 
   it("is named to nobody where the operator has none", async () => {

@@ -8,7 +8,7 @@ export function SignUpPanel({ title, text }: { title: string; text: string }) {
   const dialogHref = useDialogHref();
   return (
     <div className="panel flex flex-wrap items-center justify-between gap-4">
-      <div className="min-w-0 max-w-[60ch]">
+      <div className="min-w-0 max-w-(--cr-measure)">
         <p className="font-semibold">{title}</p>
         <p className="mt-1 text-sm text-muted">{text}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
-import { Progress } from "~/ui/feedback/progress";
+import { LevelRing } from "~/ui/feedback/level-ring";
 import { useFormats } from "~/ui/format/formats";
 import { usePoints } from "./shop/use-points";
 import type { Standing } from "./standing";
@@ -10,14 +10,30 @@ export function StandingCard({ standing, children }: { standing: Standing; child
   const { points, pointsAlias, levelName, percent, next } = standing;
   const t = useTranslate();
   const count = usePoints();
-  const { number } = useFormats();
+  const formats = useFormats();
   return (
-    <div className="panel grid gap-3 tablet:max-w-xl">
-      <dl className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+    <div className="standing panel">
+      {levelName && (
+        <LevelRing
+          percent={percent}
+          label={t("level.ring", { level: levelName, percent: formats.percent(percent) })}
+          className="size-24"
+        >
+          <span aria-hidden className="tabular text-lg font-semibold">
+            {formats.percent(percent)}
+          </span>
+        </LevelRing>
+      )}
+      <dl>
         {levelName && (
           <div>
             <dt className="text-sm text-muted">{t("loyalty.standing.level")}</dt>
             <dd className="text-lg font-semibold">{levelName}</dd>
+            <dd className="text-sm text-muted">
+              {next
+                ? t("loyalty.standing.next", { missing: formats.number(next.missing), level: next.name })
+                : t("loyalty.standing.top")}
+            </dd>
           </div>
         )}
         <div>
@@ -25,12 +41,6 @@ export function StandingCard({ standing, children }: { standing: Standing; child
           <dd className="tabular text-lg font-semibold">{count(points, pointsAlias)}</dd>
         </div>
       </dl>
-      <Progress percent={percent} label={t("loyalty.standing.progress")} />
-      <p className="text-sm text-muted">
-        {next
-          ? t("loyalty.standing.next", { missing: number(next.missing), level: next.name })
-          : t("loyalty.standing.top")}
-      </p>
       {children}
     </div>
   );

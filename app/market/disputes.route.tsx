@@ -35,7 +35,7 @@ export default function ComplaintsPage() {
   const { dispute, text } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
-    <div className="max-w-[68ch]">
+    <div className="max-w-(--cr-measure)">
       <h1 className="mb-4 text-xl">{t("market.complaintsTitle")}</h1>
       <p>{text}</p>
       <p className="mt-6">

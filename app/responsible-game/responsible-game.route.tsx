@@ -62,9 +62,11 @@ export default function ResponsibleGamePage() {
         <CheckSection check={check} attempt={attempt} />
         <ExclusionSections {...periods} />
         <Section title={t("responsible.help.title")}>
-          <p className="max-w-[68ch] text-muted text-sm">{t("responsible.help.text")}</p>
+          <p className="max-w-(--cr-measure) text-muted text-sm">{t("responsible.help.text")}</p>
           <HelpList organisations={help} />
-          <p className="mt-6 mb-3 max-w-[68ch] text-sm text-muted">{t("responsible.help.supportText")}</p>
+          <p className="mt-6 mb-3 max-w-(--cr-measure) text-sm text-muted">
+            {t("responsible.help.supportText")}
+          </p>
           <ButtonLink variant="secondary" href={localePath(paths.support())}>
             {t("responsible.help.support")}
           </ButtonLink>

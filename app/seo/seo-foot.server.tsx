@@ -28,13 +28,17 @@ function Foot({ context: { t, locale }, record: { text, schemaFaq }, tokens }: F
   return (
     <>
       {text && <Html as="div" className="prose seo-text" html={prose(text)} />}
-      {schemaFaq.length > 0 && <h2>{t("seo.faq")}</h2>}
-      {schemaFaq.map(({ question, answer }) => (
-        <details key={question}>
-          <Html as="summary" html={prose(question)} />
-          <Html as="div" className="prose" html={prose(answer)} />
-        </details>
-      ))}
+      {schemaFaq.length > 0 && (
+        <div>
+          <h2>{t("seo.faq")}</h2>
+          {schemaFaq.map(({ question, answer }) => (
+            <details key={question}>
+              <Html as="summary" html={prose(question)} />
+              <Html as="div" className="prose" html={prose(answer)} />
+            </details>
+          ))}
+        </div>
+      )}
     </>
   );
 }

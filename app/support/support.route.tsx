@@ -39,7 +39,7 @@ export default function SupportPage() {
   return (
     <>
       <h1 className="mb-2 text-xl">{t("support.title")}</h1>
-      <p className="mb-6 max-w-[68ch] text-muted">{t("support.lead")}</p>
+      <p className="mb-6 max-w-(--cr-measure) text-muted">{t("support.lead")}</p>
       <div className="grid gap-x-8 laptop:grid-cols-2">
         <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
           <FeedbackForm {...feedback} />

@@ -54,7 +54,7 @@ export function CheckPanel({ check, action, attempt, from }: CheckPanelProps) {
         <FrameOrWindow check={shown} onEvent={onEvent} />
       )}
       <div className="panel grid gap-3">
-        <p className="max-w-[68ch] text-muted">
+        <p className="max-w-(--cr-measure) text-muted">
           {t(action === null ? "verification.check.sentText" : "verification.action.next")}
         </p>
         {action === null ? (

@@ -19,18 +19,18 @@ export function StepInstructions({ step, action, attempt, from }: StepInstructio
   return (
     <section className="grid gap-4">
       {action === null ? (
-        <p className="max-w-[68ch]">{t(`verification.text.${step}`)}</p>
+        <p className="max-w-(--cr-measure)">{t(`verification.text.${step}`)}</p>
       ) : (
         <>
           <h2 className="text-lg">{t("verification.action.title")}</h2>
-          <p className="max-w-[68ch]">{t("verification.action.text")}</p>
+          <p className="max-w-(--cr-measure)">{t("verification.action.text")}</p>
         </>
       )}
       {action === null && step === "verification" && <Waiting from={from} />}
       {(action !== null || step === "start" || step === "change") && (
         <>
           {action === null && <Asked />}
-          <p className="max-w-[68ch] text-muted">
+          <p className="max-w-(--cr-measure) text-muted">
             {t(action === null ? "verification.next.start" : "verification.action.next")}
           </p>
           <AccountForm
@@ -80,7 +80,7 @@ function Waiting({ from }: { from: string | undefined }) {
   const localePath = useLocalePath();
   return (
     <>
-      <p className="max-w-[68ch] text-muted">{t("verification.next.verification")}</p>
+      <p className="max-w-(--cr-measure) text-muted">{t("verification.next.verification")}</p>
       <form method="get" action={localePath(paths.verification())}>
         {from && <input type="hidden" name="from" value={from} />}
         <Button variant="secondary">{t("verification.look")}</Button>

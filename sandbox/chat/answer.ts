@@ -1,3 +1,4 @@
+import { words } from "../world/words";
 import type { World } from "../world/world";
 import { core } from "./core";
 import { interfaces } from "./interfaces";
@@ -13,14 +14,16 @@ const bubble =
 export function answerChat(world: World, request: Request): Response {
   const url = new URL(request.url);
   const name = url.pathname.slice("/__sandbox/chat/".length);
-  if (name === "window") return reply(windowPage(url), "text/html; charset=utf-8");
+  if (name === "window") return windowPage(url);
   if (name === "bubble.svg") return reply(bubble, "image/svg+xml");
   if (name === "ping") return reply("{}", "application/json");
   const vendor = name === "chatwoot/packs/js/sdk.js" ? "chatwoot" : name.replace(/\.js$/, "");
   const code = Object.hasOwn(interfaces, vendor) ? interfaces[vendor] : undefined;
   if (!code) return new Response("Not Found", { status: 404 });
-  const base = JSON.stringify(world.settings.url);
-  return reply(`(${code})((${core})(${base}, ${JSON.stringify(vendor)}));`, "text/javascript; charset=utf-8");
+  const given = [world.settings.url, vendor, words.chat.title]
+    .map((value) => JSON.stringify(value))
+    .join(", ");
+  return reply(`(${code})((${core})(${given}));`, "text/javascript; charset=utf-8");
 }
 
 function reply(body: string, type: string): Response {

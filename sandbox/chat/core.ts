@@ -2,7 +2,7 @@
  * What the stand-ins of all chats have in common, as the text of a function: a button and a window in the page, a
  * conversation that the browser keeps from page to page, and a record of what was asked of them.
  */
-export const core = `function (base, vendor) {
+export const core = `function (base, vendor, titles) {
   const key = "sandbox_chat_" + vendor;
   const shared = (window.sandboxChat ??= { calls: [], loads: 0 });
   shared.loads += 1;
@@ -12,6 +12,8 @@ export const core = `function (base, vendor) {
   let bubble = null;
   let frame = null;
   let hear = () => {};
+  const { lang, dataset } = document.documentElement;
+  const title = titles[lang] ?? titles["en-US"];
 
   // Of some vendors a page may place the button itself, of the others what is around it.
   function draw({ holderId = "", holderClass = "", bubbleId = "", bubbleClass = "", attributes = {}, bottom = "" }) {
@@ -19,8 +21,8 @@ export const core = `function (base, vendor) {
     // As the real ones do: a style element, a call home, a frame and a picture of its own.
     const style = document.createElement("style");
     style.textContent = ".sandbox-chat, .sandbox-bubble { position: fixed; inset-inline-end: 20px; bottom: 20px; z-index: 90; }" +
-      ".sandbox-chat button { width: 56px; height: 56px; padding: 0; display: grid; place-items: center; border: 0; border-radius: 50%; background: #2f6df6; color: #fff; font-size: 24px; cursor: pointer; }" +
-      ".sandbox-chat button[hidden] { display: none; } .sandbox-chat iframe { display: block; width: min(340px, calc(100vw - 24px)); height: 380px; border: 0; border-radius: 12px; box-shadow: 0 8px 32px #0006; }";
+      ".sandbox-chat button { width: 56px; height: 56px; padding: 0; display: grid; place-items: center; border: 0; border-radius: 50%; background: #1d5bd8; color: #fff; box-shadow: 0 4px 16px #0006; cursor: pointer; }" +
+      ".sandbox-chat button[hidden] { display: none; } .sandbox-chat iframe { display: block; width: min(340px, calc(100vw - 40px)); height: min(440px, calc(100dvh - 160px)); border: 0; border-radius: 16px; box-shadow: 0 8px 32px #0006, 0 0 0 1px #8886; }";
     document.head.append(style);
     fetch(base + "/__sandbox/chat/ping").catch(() => {});
     holder = document.createElement("div");
@@ -29,7 +31,7 @@ export const core = `function (base, vendor) {
     for (const [name, value] of Object.entries(attributes)) holder.setAttribute(name, value);
     bubble = document.createElement("button");
     bubble.type = "button";
-    bubble.setAttribute("aria-label", "Chat");
+    bubble.setAttribute("aria-label", title);
     if (bubbleId) bubble.id = bubbleId;
     bubble.className = bubbleClass;
     if (bubbleId || bubbleClass) bubble.classList.add("sandbox-bubble");
@@ -54,8 +56,8 @@ export const core = `function (base, vendor) {
     if (frame || !holder) return;
     see(true);
     frame = document.createElement("iframe");
-    frame.title = "Chat";
-    frame.src = base + "/__sandbox/chat/window?" + new URLSearchParams({ vendor, said: JSON.stringify(kept().messages) });
+    frame.title = title;
+    frame.src = base + "/__sandbox/chat/window?" + new URLSearchParams({ vendor, locale: lang, theme: dataset.theme ?? "dark", said: JSON.stringify(kept().messages) });
     bubble.hidden = true;
     holder.append(frame);
   }

@@ -1,53 +1,64 @@
 import { escapeHtml } from "../../app/fragments/escape-html";
+import { htmlPage, inScript } from "../http/html";
+import { defaultLocale, isLocaleCode, words } from "../world/words";
+import { windowStyle } from "./window-style";
 
 interface Said {
   event: string;
   text: string;
 }
 
-/** The window of every stand-in: what was said, a field, and an answer to all that is typed. */
-export function windowPage({ searchParams }: URL): string {
-  const said = readSaid(searchParams.get("said"));
-  const lines = said
-    .map(({ event, text }) => `<li class="${escapeHtml(event)}">${escapeHtml(text)}</li>`)
-    .join("");
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Chat</title>
-<style>
-  body { margin: 0; height: 100vh; display: flex; flex-direction: column; font: 15px/1.4 system-ui, sans-serif; background: #fff; color: #111; }
-  header { display: flex; justify-content: space-between; padding: 12px; background: #2f6df6; color: #fff; }
-  header button { border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
-  ul { flex: 1; margin: 0; padding: 12px; overflow: auto; list-style: none; }
-  li { margin: 0 0 8px; padding: 8px 12px; border-radius: 12px; background: #eef1f6; width: fit-content; }
-  .sent { margin-inline-start: auto; background: #dbe6ff; }
-  form { display: flex; gap: 8px; padding: 12px; border-top: 1px solid #ddd; }
-  input { flex: 1; min-width: 0; padding: 8px; font: inherit; }
-</style>
-<header><b>Sandbox chat (${escapeHtml(searchParams.get("vendor") ?? "")})</b><button type="button">Close</button></header>
-<ul>${lines}</ul>
-<form><input name="text" aria-label="Message" autocomplete="off"><button>Send</button></form>
+/**
+ * The window of every stand-in, in the language and the theme of the page around it: what was said, a field, and an
+ * answer to all that is typed.
+ */
+export function windowPage({ searchParams }: URL): Response {
+  const asked = searchParams.get("locale");
+  const locale = isLocaleCode(asked) ? asked : defaultLocale;
+  const word = (name: keyof typeof words.chat) => escapeHtml(words.chat[name][locale]);
+  const said = [
+    { event: "received", text: words.chat.greeting[locale] },
+    ...readSaid(searchParams.get("said")),
+  ];
+  const lines = said.map(
+    ({ event, text }) => `<li class="${escapeHtml(event)}" dir="auto">${escapeHtml(text)}</li>`,
+  );
+  return htmlPage({
+    locale,
+    title: words.chat.title[locale],
+    style: windowStyle,
+    body: searchParams.get("theme") === "dark" ? 'class="dark"' : "",
+    headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+    content: `<header><b>${word("title")}</b><small>${escapeHtml(searchParams.get("vendor") ?? "")}</small>
+<button type="button" aria-label="${word("close")}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"/></svg></button></header>
+<ul role="log">${lines.join("")}</ul>
+<form><input name="text" aria-label="${word("message")}" placeholder="${word("message")}" autocomplete="off"><button aria-label="${word("send")}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12h15m-6-6 6 6-6 6"/></svg></button></form>
 <script>
+  const list = document.querySelector("ul");
   const tell = (message) => parent.postMessage({ source: "sandbox-chat", ...message }, "*");
   const say = (event, text) => {
     const line = document.createElement("li");
     line.className = event;
+    line.dir = "auto";
     line.textContent = text;
-    document.querySelector("ul").append(line);
+    list.append(line);
+    line.scrollIntoView();
     tell({ happened: "said", event, text });
   };
-  document.querySelector("header button").onclick = () => tell({ happened: "closed" });
+  const close = () => tell({ happened: "closed" });
+  list.lastElementChild.scrollIntoView();
+  document.querySelector("header button").onclick = close;
+  addEventListener("keydown", ({ key }) => { if (key === "Escape") close(); });
   document.querySelector("form").onsubmit = (event) => {
     event.preventDefault();
     const field = event.target.elements.text;
     if (!field.value.trim()) return;
     say("sent", field.value);
     field.value = "";
-    setTimeout(() => say("received", "Thank you, a person will answer soon."), 600);
+    setTimeout(() => say("received", ${inScript(words.chat.answer[locale])}), 600);
   };
-</script>
-</html>`;
+</script>`,
+  });
 }
 
 function readSaid(text: string | null): Said[] {

@@ -22,7 +22,7 @@ export function RepeatDepositCard({ again, variant }: { again: RepeatDeposit; va
   const value = { amount, currency: method.min.currency };
   const sum = sumOf(amount, method, decimals);
   return (
-    <section aria-label={t("depositAgain.title")} className="deposit-again panel tablet:max-w-xl">
+    <section aria-label={t("depositAgain.title")} className="deposit-again panel">
       <h2>{t("depositAgain.title")}</h2>
       <div className="flex min-w-0 grow basis-25 items-center gap-3">
         <MethodMark picture={method.picture} />

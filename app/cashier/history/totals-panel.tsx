@@ -43,7 +43,7 @@ export function TotalsPanel({ totals, from, until, query }: PeriodTotals & { que
           )}
         </div>
       ))}
-      <p className="mt-3 max-w-[68ch] text-muted text-sm">
+      <p className="mt-3 max-w-(--cr-measure) text-muted text-sm">
         <Time value={from} mode="date" /> – <Time value={until} mode="date" />. {t("history.totals.meaning")}
       </p>
     </Section>

@@ -1,3 +1,4 @@
+import { LargeAmount } from "~/cashier/large-amount";
 import { useTranslate } from "~/i18n/use-translate";
 import { Money } from "~/ui/format/money";
 import type { Wallet } from "./wallet.server";
@@ -15,7 +16,7 @@ export function Balances({
       <div className="panel grid gap-4">
         <p>
           <span className="text-muted text-sm">{t("common.balanceTotal")}</span>
-          <Money value={total} className="block font-bold text-2xl" />
+          <LargeAmount value={total} />
         </p>
         {!isIsolated && (
           <dl className="grid gap-2 text-sm tablet:flex tablet:flex-wrap tablet:gap-x-8">

@@ -2,8 +2,8 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
-import { Money } from "~/ui/format/money";
 import { PaymentNotice } from "../form/payment-notice";
+import { LargeAmount } from "../large-amount";
 import { MethodPicker } from "../method-picker";
 import { PeriodLimits } from "./period-limits";
 import type { WithdrawAnswer } from "./withdraw-answer";
@@ -29,7 +29,7 @@ export function WithdrawPage({ page, answer }: WithdrawPageProps) {
         {room.ok && (
           <>
             <p className="mt-4 text-muted text-sm">{t("cashier.withdraw.available")}</p>
-            <Money value={room.available} className="block font-bold text-2xl" />
+            <LargeAmount value={room.available} />
           </>
         )}
       </header>

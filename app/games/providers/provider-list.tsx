@@ -8,7 +8,7 @@ import type { ProviderLink } from "../games.server";
 
 /** Tiles that link to each provider's games, of `showProviders()`. */
 export function ProviderList({ tiles }: { tiles: Fragment }) {
-  return <ServedHtml as="ul" className="provider-grid" fragment={tiles} />;
+  return <ServedHtml as="ul" className="tile-grid provider-grid" fragment={tiles} />;
 }
 
 export interface CountedProviders {
@@ -22,7 +22,7 @@ export function CountedProviderList({ providers, anchor }: CountedProviders) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
-    <ul className="provider-grid">
+    <ul className="tile-grid provider-grid">
       {providers.map(({ sysname, name, image, gamesCount }) => (
         <li key={sysname} id={anchor?.sysname === sysname ? anchor.id : undefined}>
           <a className="provider" href={localePath(paths.gameHall({ providers: sysname }))}>

@@ -12,7 +12,7 @@ export function OwnCharacter({ character }: Pick<Standing, "character">) {
   const hasFeature = useFeatures();
   if (!hasFeature("characters")) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3 border-line border-t pt-3">
+    <div className="standing-character">
       {character && (
         <>
           <Image

@@ -1,36 +1,69 @@
 import { useTranslate } from "~/i18n/use-translate";
+import { classes } from "~/ui/class-names";
 import { Badge } from "~/ui/feedback/badge";
-import { Progress } from "~/ui/feedback/progress";
+import { LevelRing } from "~/ui/feedback/level-ring";
 import { useFormats } from "~/ui/format/formats";
+import { Icon } from "~/ui/icons/icon";
 import type { LevelView } from "../program/program-view";
 import { LevelBadge } from "./level-badge";
+
+type LevelMarkProps = Pick<LevelView, "name" | "image" | "percent"> & { isPassed: boolean };
 
 /** The levels of a programme, lowest first, with the player's progress on their own. */
 export function LevelList({ levels }: { levels: readonly LevelView[] }) {
   const t = useTranslate();
   const { number } = useFormats();
+  const current = levels.findIndex(({ percent }) => percent !== undefined);
   return (
     <ol className="tile-grid">
-      {levels.map(({ level, name, image, from, rewards, percent }) => (
-        <li key={level} className="tile gap-2" aria-current={percent !== undefined || undefined}>
-          <div className="flex items-center gap-3">
-            {image && <LevelBadge src={image} />}
-            <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-semibold">{name}</span>
-                {percent !== undefined && <Badge tone="positive">{t("loyalty.levels.current")}</Badge>}
-              </p>
-              <p className="tabular text-sm text-muted">{t("loyalty.levels.from", { from: number(from) })}</p>
+      {levels.map(({ level, name, image, from, rewards, percent }, index) => (
+        <li key={level} aria-current={index === current || undefined}>
+          <div className="tile gap-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <LevelMark name={name} image={image} percent={percent} isPassed={index < current} />
+              <div className="flex-1 basis-32">
+                <p className="flex flex-wrap items-center justify-between gap-x-2">
+                  <span className="font-semibold">{name}</span>
+                  {index === current && <Badge tone="positive">{t("loyalty.levels.current")}</Badge>}
+                </p>
+                <p className="tabular text-sm text-muted">
+                  {t("loyalty.levels.from", { from: number(from) })}
+                </p>
+              </div>
             </div>
+            <ul className="grid gap-1 text-sm">
+              {rewards.map((reward) => (
+                <li key={reward} className="flex gap-2">
+                  <Icon
+                    name="check"
+                    className={classes("mt-0.5 size-4", index > current ? "text-muted" : "text-positive")}
+                  />
+                  {reward}
+                </li>
+              ))}
+            </ul>
           </div>
-          {percent !== undefined && <Progress percent={percent} label={t("loyalty.standing.progress")} />}
-          <ul className="grid gap-1 text-sm">
-            {rewards.map((reward) => (
-              <li key={reward}>{reward}</li>
-            ))}
-          </ul>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The picture of a level in a ring: full for a level that is passed, and of progress on the player's own. */
+function LevelMark({ name, image, percent, isPassed }: LevelMarkProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const share = percent === undefined ? undefined : formats.percent(percent);
+  const label = share && t("level.ring", { level: name, percent: share });
+  return (
+    <LevelRing percent={percent ?? (isPassed ? 100 : 0)} label={label} className="size-20">
+      {image ? (
+        <LevelBadge src={image} />
+      ) : (
+        <span aria-hidden className="tabular text-sm font-semibold">
+          {share}
+        </span>
+      )}
+    </LevelRing>
   );
 }

@@ -25,11 +25,11 @@ export function ProgramTile({ program, isPlayer, alias }: ProgramTileProps) {
       moreLabel={t("loyalty.program.more")}
     >
       <div className="flex flex-col gap-4">
-        {text && <p className="max-w-[68ch] text-sm text-muted">{text}</p>}
+        {text && <p className="max-w-(--cr-measure) text-sm text-muted">{text}</p>}
         <Levels name={name} levels={levels} isPlayer={isPlayer} />
         {quests.length > 0 && (
           <>
-            <p className="font-semibold">{t("loyalty.quests.title")}</p>
+            <p className="mt-4 font-semibold">{t("loyalty.quests.title")}</p>
             <QuestList quests={quests} alias={alias} />
           </>
         )}

@@ -13,7 +13,7 @@ import { Levels } from "../levels/levels";
 import { QuestList } from "../quests/quest-list";
 
 export const handle = {
-  i18n: ["loyalty"],
+  i18n: ["loyalty", "level"],
   page: { names: ["loyalty-sysname"] },
   feature: "loyalty",
 } satisfies RouteHandle;
@@ -45,7 +45,7 @@ export default function LoyaltyProgramPage() {
             className="w-full max-w-[760px] rounded-lg"
           />
         )}
-        {text && <p className="max-w-[68ch] text-muted">{text}</p>}
+        {text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
         {!isPlayer && <SignUpPanel title={t("loyalty.join.title")} text={t("loyalty.join.text")} />}
       </header>
       {levels.length > 0 && (

@@ -21,7 +21,7 @@ export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
   return (
     <article className="tile gap-2">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel="" className="rounded-md" />}
-      <h2 className="text-base font-semibold">{name}</h2>
+      <h2 className="font-semibold">{name}</h2>
       {text && <p className="text-sm text-muted">{text}</p>}
       <p className="tabular mt-auto flex flex-wrap items-baseline gap-x-2 pt-1 font-semibold">
         {points(price, alias)}
@@ -35,42 +35,44 @@ export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
       {countLeft !== undefined && countLeft > 0 && (
         <p className="text-sm text-muted">{t("loyalty.shop.left", { count: countLeft })}</p>
       )}
-      {product.state === "open" || product.state === "tooExpensive" ? (
-        isPlayer && <BuyLink product={product} />
-      ) : (
-        <ProductState product={product} />
-      )}
+      {product.state !== "open" && <ProductState product={product} alias={alias} />}
+      {product.state === "open" && isPlayer && <BuyLink product={product} />}
     </article>
   );
 }
 
-/** Link to the confirm dialog of the purchase, or to the dialog about missing points. */
-function BuyLink({ product: { id, name, state } }: Pick<ProductTileProps, "product">) {
+/** Link to the confirm dialog of the purchase. */
+function BuyLink({ product: { id, name } }: Pick<ProductTileProps, "product">) {
   const t = useTranslate();
   const dialogHref = useDialogHref();
-  const isOpen = state === "open";
   return (
     <ButtonLink
-      variant={isOpen ? "secondary" : "ghost"}
-      href={dialogHref(isOpen ? { confirm: "buy_product", id } : { dialog: "insufficient_points", id })}
-      aria-label={isOpen ? t("loyaltyShop.buyThis", { name }) : undefined}
+      variant="secondary"
+      href={dialogHref({ confirm: "buy_product", id })}
+      aria-label={t("loyaltyShop.buyThis", { name })}
       rel="nofollow"
     >
-      {t(isOpen ? "loyaltyShop.buy" : "loyalty.shop.tooExpensive")}
+      {t("loyaltyShop.buy")}
     </ButtonLink>
   );
 }
 
 /** Why the product cannot be bought. */
-function ProductState({ product: { state, minLevel } }: Pick<ProductTileProps, "product">) {
+function ProductState({ product, alias }: Pick<ProductTileProps, "product" | "alias">) {
+  const { state, minLevel = 0, missing = 0 } = product;
   const t = useTranslate();
+  const points = usePoints();
   return (
-    <p className="flex min-h-11 items-center">
-      <Badge>
-        {state === "levelTooLow"
-          ? t("loyalty.shop.fromLevel", { level: minLevel ?? 0 })
-          : t(state === "soldOut" ? "loyalty.shop.soldOut" : "loyalty.shop.unavailable")}
-      </Badge>
+    <p className="flex min-h-11 items-center text-sm text-muted">
+      {state === "tooExpensive" ? (
+        t("loyalty.shop.missing", { points: points(missing, alias) })
+      ) : (
+        <Badge>
+          {state === "levelTooLow"
+            ? t("loyalty.shop.fromLevel", { level: minLevel })
+            : t(state === "soldOut" ? "loyalty.shop.soldOut" : "loyalty.shop.unavailable")}
+        </Badge>
+      )}
     </p>
   );
 }

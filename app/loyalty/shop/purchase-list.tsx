@@ -10,14 +10,18 @@ export function PurchaseList({ purchases, alias }: { purchases: Purchase[]; alia
   const points = usePoints();
   return (
     <Section title={t("loyaltyShop.purchases")}>
-      <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface-1 tablet:max-w-xl">
+      <ul className="tile-grid">
         {purchases.map(({ id, name, price, boughtAt }) => (
-          <li key={`${id} ${boughtAt}`} className="flex flex-wrap justify-between gap-x-4 px-4 py-3">
-            <span className="font-semibold">{name}</span>
-            <span className="tabular">{points(price, alias)}</span>
-            <span className="w-full text-sm text-muted">
-              <Time value={boughtAt} />
-            </span>
+          <li key={`${id} ${boughtAt}`}>
+            <div className="tile gap-1">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">{name}</span>
+                <span className="tabular">{points(price, alias)}</span>
+              </p>
+              <p className="text-sm text-muted">
+                <Time value={boughtAt} />
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ export interface ShopProduct {
   oldPrice?: number;
   countLeft?: number;
   minLevel?: number;
+  /** Points that the player has too few. */
+  missing?: number;
   state: "open" | "tooExpensive" | "soldOut" | "levelTooLow" | "unavailable";
 }
 
@@ -25,6 +27,7 @@ export function toShopProduct(product: LoyaltyProduct, standing: Standing | null
     oldPrice: old_price !== undefined && old_price > price ? old_price : undefined,
     countLeft: count_left,
     minLevel: min_level,
+    missing: standing && standing.points < price ? price - standing.points : undefined,
     state: stateOf(product, standing),
   };
 }

@@ -31,7 +31,9 @@ export function PersonalSection({ login, details, hasLocks, form, attempt }: Per
           })),
         ]}
       />
-      {hasLocks && <p className="mt-2 max-w-[68ch] text-sm text-muted">{t("personal.locked.text")}</p>}
+      {hasLocks && (
+        <p className="mt-2 max-w-(--cr-measure) text-sm text-muted">{t("personal.locked.text")}</p>
+      )}
       <div className="mt-5 max-w-2xl">
         {form ? (
           form.fields.length > 0 && (

@@ -51,7 +51,7 @@ export default function SecurityPage() {
       />
       {twoFactor && <TwoFactorCard {...twoFactor} attempt={attempt} />}
       <Section title={t("profile.password.title")}>
-        <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("profile.password.text")}</p>
+        <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("profile.password.text")}</p>
         <div className="max-w-md">
           <AccountForm
             intent="password"

@@ -32,7 +32,7 @@ export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardPro
           <Badge tone={isOn ? "positive" : "warning"}>
             {t(isOn ? "profile.security.on" : "profile.security.off")}
           </Badge>
-          <span className="max-w-[68ch] text-muted">
+          <span className="max-w-(--cr-measure) text-muted">
             {t(isOn ? "profile.security.onText" : "profile.security.offText")}
           </span>
         </p>

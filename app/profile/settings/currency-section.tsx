@@ -22,7 +22,7 @@ export function CurrencySection({ current, name, options, attempt }: CurrencySec
   const label = t("personal.currency.title");
   return (
     <Section title={label}>
-      <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("personal.currency.text")}</p>
+      <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("personal.currency.text")}</p>
       {options.length === 0 ? (
         <div className="grid gap-4">
           <AnswerNotice intent="currency" />

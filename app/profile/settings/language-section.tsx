@@ -24,7 +24,7 @@ export function LanguageSection({ current, name, options }: LanguageSectionProps
     <Section title={label}>
       {options.length === 0 ? (
         <>
-          <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("personal.language.ofAccount")}</p>
+          <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("personal.language.ofAccount")}</p>
           <DetailList rows={[{ label, value: name }]} />
         </>
       ) : (

@@ -60,7 +60,7 @@ export default function SettingsPage() {
           </div>
         </Section>
         <Section title={t("profile.fakename.title")}>
-          <p className="mb-4 max-w-[68ch] text-sm text-muted">{t("profile.fakename.text")}</p>
+          <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("profile.fakename.text")}</p>
           <div className="max-w-md">
             <AccountForm
               intent="fakename"

@@ -44,7 +44,7 @@ export default function OfferRoute() {
       <CampaignArticle
         title={title}
         image={image}
-        lead={text && <p className="max-w-[60ch] text-muted">{text}</p>}
+        lead={text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
       >
         {answer?.intent === offer.id && <FormNotice refusal={answer.refusal} />}
         <div className="rounded-lg border border-line bg-surface-1 p-5">

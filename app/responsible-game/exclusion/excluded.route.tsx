@@ -54,7 +54,7 @@ export default function ExcludedPage() {
       )}
       <div className="mt-8">
         <Section title={t("responsible.help.title")}>
-          <p className="max-w-[68ch] text-muted text-sm">{t("responsible.help.text")}</p>
+          <p className="max-w-(--cr-measure) text-muted text-sm">{t("responsible.help.text")}</p>
           <HelpList organisations={help} />
           <p className="mt-6">
             <ButtonLink variant="secondary" href={localePath(paths.support())} data-document="">

@@ -22,12 +22,12 @@ export function ExclusionSections({ breaks, exclusions }: OfferedPeriods) {
       {answer?.intent === "exclude" && <FormNotice refusal={answer.refusal} />}
       {breaks.length > 0 && (
         <Section title={t("responsible.break.title")}>
-          <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.break.text")}</p>
+          <p className="mb-4 max-w-(--cr-measure) text-muted text-sm">{t("responsible.break.text")}</p>
           <PeriodForm periods={breaks} />
         </Section>
       )}
       <Section title={t("responsible.exclusion.title")}>
-        <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.exclusion.text")}</p>
+        <p className="mb-4 max-w-(--cr-measure) text-muted text-sm">{t("responsible.exclusion.text")}</p>
         <PeriodForm periods={exclusions} />
       </Section>
     </>

@@ -53,7 +53,7 @@ function Windows({ windows, paymentsSince, roundsSince }: NetPosition) {
           </p>
         ) : null,
       )}
-      <p className="mt-3 max-w-[68ch] text-muted text-sm">{t("responsible.net.meaning")}</p>
+      <p className="mt-3 max-w-(--cr-measure) text-muted text-sm">{t("responsible.net.meaning")}</p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function CheckSection({
   const t = useTranslate();
   return (
     <Section title={t("responsible.check.title")}>
-      <p className="mb-4 max-w-[68ch] text-muted text-sm">{t("responsible.check.text")}</p>
+      <p className="mb-4 max-w-(--cr-measure) text-muted text-sm">{t("responsible.check.text")}</p>
       {time !== null && (
         <p className="mb-4 text-sm">
           {t("responsible.check.here")} <span className="tabular font-semibold">{elapsed(time)}</span>

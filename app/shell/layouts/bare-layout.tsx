@@ -21,7 +21,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
         <span className="adults-mark" dir="ltr" aria-hidden="true">
           18+
         </span>
-        <span className="max-w-[60ch]">{t("common.footerAdults")}</span>
+        <span className="max-w-(--cr-measure)">{t("common.footerAdults")}</span>
       </footer>
     </div>
   );

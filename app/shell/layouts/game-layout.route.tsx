@@ -43,7 +43,7 @@ export default function GameLayout() {
         <span className="adults-mark" dir="ltr" aria-hidden="true">
           18+
         </span>
-        <span className="max-w-[60ch]">{t("common.footerAdults")}</span>
+        <span className="max-w-(--cr-measure)">{t("common.footerAdults")}</span>
         <a
           // Without the operator's responsible gaming tools the link goes to the rules page.
           href={localePath(

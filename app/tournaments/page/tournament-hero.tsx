@@ -43,7 +43,7 @@ export function TournamentHero({
           <p className="text-sm font-semibold text-muted">{t(`tournaments.status.${status}`)}</p>
           <h1 className="text-xl laptop:text-2xl">{title}</h1>
         </div>
-        {text && <p className="max-w-[60ch] text-muted">{text}</p>}
+        {text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
         <p className="text-sm text-muted">
           {t("tournaments.prize")}
           <Money value={prize} className="block text-xl font-bold text-accent-ink" />

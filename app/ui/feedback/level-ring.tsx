@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
+import { classes } from "../class-names";
 
 interface LevelRingProps {
   /** Filled part of the ring, 0 to 100. */
   percent: number;
   /** Accessible name; omitted when the text beside it says the same. */
   label?: string;
+  /** Its size, 40 pixels without one. */
+  className?: string;
   children: ReactNode;
 }
 
 /** A progress ring around its children. */
-export function LevelRing({ percent, label, children }: LevelRingProps) {
+export function LevelRing({ percent, label, className, children }: LevelRingProps) {
   return (
-    <span className="level-ring">
+    <span className={classes("level-ring", className)}>
       <svg
         viewBox="0 0 40 40"
         role={label && "img"}
@@ -26,7 +29,7 @@ export function LevelRing({ percent, label, children }: LevelRingProps) {
             cy="20"
             r="18"
             pathLength={100}
-            strokeDasharray={`${percent} 100`}
+            strokeDasharray={percent < 100 ? `${percent} 100` : undefined}
             className="level-ring-done"
           />
         )}

@@ -17,11 +17,13 @@ describe("money", () => {
     ["en-US", "25", "USD", "$25.00"],
     ["en-US", "1500", "JPY", "¥1,500"],
     ["en-US", "12.345", "KWD", "KWD 12.345"],
-    ["en-US", "12.500000", "USDT", "12.500000 USDT"],
-    ["en-US", "0.00012345", "BTC", "BTC 0.00012345"],
+    ["en-US", "12.500000", "USDT", "12.50 USDT"],
+    ["en-US", "12.345600", "USDT", "12.3456 USDT"],
+    ["en-US", "0.00012340", "BTC", "0.0001234 BTC"],
+    ["en-US", "0.10000000", "BTC", "0.10 BTC"],
     ["en-US", "-3.50", "USD", "-$3.50"],
     ["es-ES", "1250.5", "EUR", "1250,50 €"],
-    ["es-ES", "12500.500000", "USDT", "12.500,500000 USDT"],
+    ["es-ES", "12500.500000", "USDT", "12.500,50 USDT"],
     ["pt-BR", "1250.50", "BRL", "R$ 1.250,50"],
     ["lv-LV", "12500.50", "EUR", "12 500,50 €"],
   ])("%s %s %s", (locale, amount, currency, expected) => {
@@ -32,6 +34,23 @@ describe("money", () => {
     expect(formatMoney("en-US", { amount: "9007199254740993.01", currency: "USD" })).toBe(
       "$9,007,199,254,740,993.01",
     );
+  });
+
+  it.each([
+    ["JPY", "1500", "1,500\u00a0JP¥"],
+    ["USD", "12.50", "12.50\u00a0US$"],
+    ["BRL", "-3", "-3.00\u00a0R$"],
+  ])("keeps the letters and the sign of %s in order in Arabic", (currency, amount, expected) => {
+    expect(formatMoney("ar", { amount, currency })).toSatisfy((text) => text.endsWith(`${expected}\u200e`));
+  });
+
+  it("needs no mark where the symbol is one sign, or letters alone", () => {
+    for (const [locale, currency] of [
+      ["ar", "EUR"],
+      ["ar", "KWD"],
+      ["en-US", "CAD"],
+    ] as const)
+      expect(formatMoney(locale, { amount: "5", currency }).endsWith("\u200e")).toBe(false);
   });
 
   it("is written in Latin digits in Arabic too", () => {
@@ -81,8 +100,8 @@ it.each([
   ["EUR", "€0.00"],
   ["JPY", "¥0"],
   ["KWD", "KWD 0.000"],
-  ["BTC", "BTC 0.00000000"],
-  ["USDT", "0.000000 USDT"],
+  ["BTC", "0.00 BTC"],
+  ["USDT", "0.00 USDT"],
   ["FUN", "FUN 0.00"],
 ])("nothing in %s is %s, however it is written", (currency, expected) => {
   for (const amount of ["0", "0.0"]) expect(plain(formatMoney("en-US", { amount, currency }))).toBe(expected);

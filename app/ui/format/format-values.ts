@@ -1,4 +1,4 @@
-import { usualDigitsOf } from "./currency-digits";
+import { isCrypto, usualDigitsOf } from "./currency-digits";
 
 /** Money as both backends send it: a decimal string in major units, and a code that need not be ISO 4217. */
 export interface MoneyValue {
@@ -73,24 +73,31 @@ export function formatDuration(locale: string, milliseconds: number): string {
 }
 
 /**
- * Shows every digit of the amount, without conversion to a float, and zero in the currency's own scale. A code that is
- * not ISO 4217 follows the number.
+ * Shows every digit of the amount, without conversion to a float, and at least the currency's own decimals: two of a
+ * crypto currency, whose six or eight would be zeros. A code that is not ISO 4217 follows the number.
  */
 export function formatMoney(locale: string, { amount, currency }: MoneyValue): string {
   const exact = amount as Intl.StringNumericLiteral;
-  const decimals = amount.split(".")[1] ?? "";
-  const usual = usualDigitsOf(currency);
-  if (!/^[A-Z]{3}$/.test(currency)) {
-    const length = Math.max(usual, decimals.length);
-    return `${numberFormat(locale, `${length}`, () => fixed(length)).format(exact)} ${currency}`.trimEnd();
-  }
-  const digits = Math.max(usual, decimals.replace(/0+$/, "").length);
+  const isListed = /^[A-Z]{3}$/.test(currency) && !isCrypto(currency);
+  const decimals = amount.split(".")[1]?.replace(/0+$/, "") ?? "";
+  const digits = Math.max(isCrypto(currency) ? 2 : usualDigitsOf(currency), decimals.length);
+  if (!isListed)
+    return `${numberFormat(locale, `${digits}`, () => fixed(digits)).format(exact)} ${currency}`.trimEnd();
   const format = numberFormat(locale, `${currency} ${digits}`, () => ({
     style: "currency",
     currency,
     ...fixed(digits),
   }));
-  return format.format(exact);
+  return withSymbolInOrder(format.format(exact));
+}
+
+const RIGHT_TO_LEFT_MARK = "\u200f";
+const LEFT_TO_RIGHT_MARK = "\u200e";
+
+/** Between Arabic words the sign of `JP¥` or `US$` would change sides with its letters. */
+function withSymbolInOrder(text: string): string {
+  if (!text.startsWith(RIGHT_TO_LEFT_MARK)) return text;
+  return text.replace(/[A-Z]+\p{Sc}/u, `$&${LEFT_TO_RIGHT_MARK}`);
 }
 
 function parts(iso: string, timeZone: string | undefined): Record<string, string> {
