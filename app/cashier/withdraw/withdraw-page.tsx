@@ -29,7 +29,7 @@ export function WithdrawPage({ page, answer }: WithdrawPageProps) {
         {room.ok && (
           <>
             <p className="mt-4 text-muted text-sm">{t("cashier.withdraw.available")}</p>
-            <LargeAmount value={room.available} />
+            <LargeAmount value={room.available ?? null} />
           </>
         )}
       </header>
