@@ -5,8 +5,8 @@ import { isAgeOpen } from "~/age-gate/said-age";
 import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import { crossesBuilds, missesPart } from "../build/own-build";
-import { useBrowserLayoutEffect } from "../use-browser-layout-effect";
 import { followableAddress, isAppUrl } from "./followable";
 import { fetchPageFiles } from "./page-files";
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, type RefObject, useRef, useState } from "react";
-import { useBrowserLayoutEffect } from "~/runtime/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "../use-browser-layout-effect";
 import { type ListGeometry, windowOf } from "./virtual-window";
 
 /** ARIA position of an item in the complete list, of which the document holds a part. */
