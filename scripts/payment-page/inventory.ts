@@ -130,8 +130,12 @@ export function readInventory(client = "build/client"): InventoryFile[] {
     if (!name.endsWith(".js") || name === manifestName || neverHere.test(partOf(name))) continue;
     for (const imported of importedBy(readFileSync(join(assets, name), "utf8"))) found.add(imported);
   }
-  const paths = [...found].filter((name) => !neverHere.test(partOf(name))).map((name) => `/assets/${name}`);
-  return ["/sw.js", "/sw-off.js", ...paths.sort()].map((path) => {
+  // By part: in the order of files a new hash would change the document.
+  const paths = [...found]
+    .filter((name) => !neverHere.test(partOf(name)))
+    .sort((one, other) => compare(partOf(one), partOf(other)) || compare(one, other))
+    .map((name) => `/assets/${name}`);
+  return ["/sw.js", "/sw-off.js", ...paths].map((path) => {
     const name = partOf(basename(path));
     return {
       name,
@@ -143,6 +147,8 @@ export function readInventory(client = "build/client"): InventoryFile[] {
     };
   });
 }
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 export function hashOf(bytes: Uint8Array): string {
   return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
