@@ -16,10 +16,6 @@ const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
   soak: () => import("./soak"),
 };
 
-/** What they measure is how much the machine can do. */
-const ALONE = ["overload", "soak"];
-const isAlone = (name: string) => ALONE.includes(name);
-
 const REPORT = "test-results/proofs.json";
 
 const args = process.argv.slice(2);
@@ -32,20 +28,7 @@ if (unknown)
     `tsx tests/proofs/run.ts [${Object.keys(proofs).join("|")}] [--sample]`,
   );
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const names = named.length > 0 ? named : Object.keys(proofs);
-for (const name of names.filter(isAlone)) await play(name);
-// Two at a time in a sample, because they mostly wait.
-const others = names.filter((name) => !isAlone(name)).values();
-await Promise.all(
-  Array.from({ length: isSample ? 2 : 1 }, async () => {
-    for (const name of others) await play(name);
-  }),
-);
-mkdirSync("test-results", { recursive: true });
-writeFileSync(REPORT, JSON.stringify(totals));
-process.exitCode = totals.failed === 0 ? 0 : 1;
-
-async function play(name: string): Promise<void> {
+for (const name of named.length > 0 ? named : Object.keys(proofs)) {
   const table = createTable();
   const startedAt = performance.now();
   const { proof } = (await proofs[name]?.()) ?? {};
@@ -58,3 +41,6 @@ async function play(name: string): Promise<void> {
     totals.failed += failed.length;
   }
 }
+mkdirSync("test-results", { recursive: true });
+writeFileSync(REPORT, JSON.stringify(totals));
+process.exitCode = totals.failed === 0 ? 0 : 1;
