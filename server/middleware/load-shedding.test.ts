@@ -47,13 +47,15 @@ describe("the loop's lag", () => {
 
   it("is counted in windows while the process is busy, and forgotten after", async () => {
     watch = watchLoop();
-    // Three windows and more: on a busy machine the first may have begun before the loop was busy.
+    let most = 0;
     for (let index = 0; index < 14; index += 1) {
       const until = performance.now() + 300;
       while (performance.now() < until);
       await pause(1);
+      // A window in which the machine lets the test wait begins the count anew.
+      most = Math.max(most, watch.laggingWindows());
     }
-    expect(watch.laggingWindows()).toBeGreaterThanOrEqual(2);
+    expect(most).toBeGreaterThanOrEqual(2);
     await vi.waitFor(() => expect(watch?.laggingWindows()).toBe(0), { timeout: 10_000, interval: 200 });
   });
 });
