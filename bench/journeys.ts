@@ -33,7 +33,7 @@ const journeys: Record<string, Journey> = {
     isPlayer: true,
     press: 'label.method:has([value="sandcard"])',
     to: "/cashier/deposit/sandcard",
-    content: 'main input[inputmode="decimal"]',
+    content: ".method-panel",
     at: /^\/cashier\/deposit\/./,
   },
   "home to deposit": {
@@ -63,7 +63,12 @@ export async function benchJourneys(effort: Effort): Promise<Row[]> {
       await go(browser, site, journey, "document");
       const waited: Record<Way, number[]> = { "at once": [], "at rest": [], document: [] };
       for (let round = 0; round < (effort === quick ? 3 : JOURNEYS); round += 1)
-        for (const way of ways) waited[way].push(await go(browser, site, journey, way));
+        for (const way of ways)
+          waited[way].push(
+            await go(browser, site, journey, way).catch((cause) => {
+              throw new Error(`${name}, ${way}: ${cause.message}`, { cause });
+            }),
+          );
       for (const way of ways) {
         const { median, low, high } = spreadOf(waited[way]);
         const spread = `${low.toFixed(0)} to ${high.toFixed(0)}`;
