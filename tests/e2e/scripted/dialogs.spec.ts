@@ -69,21 +69,8 @@ test.describe("a dialog over a page", () => {
     await expect(page).toHaveURL(hall);
     await page.goForward();
     await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(hall);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("Escape pressed twice is one step back", byNight, async ({ page, hydrated }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page.getByRole("main").locator('a[href^="/gamehall?category="]').first().click();
-    await expect(page).toHaveURL(/category=/);
-    const hall = page.url();
-    await signInLink(page).click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(page.locator("dialog:modal")).toHaveCount(1);
+    // Twice in a row, which browsers close at once.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
