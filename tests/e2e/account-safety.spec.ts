@@ -1,14 +1,16 @@
 import { paths } from "../../app/paths";
-import { byNight, withoutScript } from "../support/by-day";
+import { byNight } from "../support/by-day";
 import { signInByPost } from "../support/sign-in-by-post";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
+
+// By night alone: what its forms do is tested at their actions (app/profile/security), and its codes by day in sign-in-views.spec.ts.
 
 test.use({ allowed: { statuses: [422] } });
 
 test(
   "the second factor is turned on and off by a code",
-  withoutScript,
+  byNight,
   async ({ page, sandbox, signedInPlayer, hydrated, submitted }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     const card = page.getByRole("region", { name: say("profile.security.twoFactor"), exact: true });

@@ -1,6 +1,6 @@
 import { paths } from "../../app/paths";
 import { dialects } from "../../sandbox/sportsbook/dialects";
-import { byNight, withoutScript } from "../support/by-day";
+import { byNight } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -32,7 +32,7 @@ test("a player bets on a match, and the money in the header follows", async ({
 for (const vendor of Object.keys(dialects)) {
   test(
     `a match of ${vendor} is found, signed in at, paid for, read in another language and left as a page`,
-    vendor === "digitain" ? withoutScript : byNight,
+    byNight,
     async ({ page, sandbox, hydrated, hasScript, submitted }) => {
       await sandbox.config({ sportsbook: { vendor } });
       const { login, password } = await sandbox.clone("demo@sandbox.test");

@@ -49,7 +49,6 @@ const journeys: Record<string, Journey> = {
     pays: onTheirPage,
   },
   sandbank: {
-    when: withoutScript,
     fill: (page) => field(page, "bank_id").selectOption("north"),
     pays: async (page, hasScript) => {
       // A script sends the form by itself.
@@ -76,7 +75,7 @@ const journeys: Record<string, Journey> = {
     },
   },
   sandpix: { pays: withTheReceipt },
-  sandmobile: { when: {}, fill: (page) => field(page, "phone").fill("+34 600 123 456"), waits: true },
+  sandmobile: { fill: (page) => field(page, "phone").fill("+34 600 123 456"), waits: true },
   sandpending: { waits: true },
   sandinstant: {},
 };

@@ -96,7 +96,7 @@ test.describe("a prefixed page", () => {
 
 test(
   "the rail collapses to icons for this visitor, here and on the next page, and expands again",
-  withoutScript,
+  byNight,
   async ({ page, browser, baseURL, hydrated, submitted }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/terms");

@@ -68,7 +68,7 @@ test.describe("pictures that cannot be made to measure", () => {
 
   test(
     "are shown as they are; without script the tile bears the name",
-    withoutScript,
+    byNight,
     async ({ page, hasScript }) => {
       await page.route(MADE_TO_MEASURE, (route) => route.fulfill({ status: 502, body: "" }));
       await page.goto(HALL);

@@ -50,7 +50,7 @@ test("a visitor's code is kept for the account", byNight, async ({ page, hydrate
   await expect(page.locator("[name='promo_code']")).toHaveValue("SPINS20");
 });
 
-test("an offer is taken once", async ({ page, signedInPlayer, hydrated, submitted }) => {
+test("an offer is taken once", byNight, async ({ page, signedInPlayer, hydrated, submitted }) => {
   expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto(paths.offer(38));
   await hydrated(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../app/paths";
-import { byNight, isDay, withoutScript } from "../support/by-day";
+import { byNight, isDay } from "../support/by-day";
 import { signInByPost } from "../support/sign-in-by-post";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
@@ -102,14 +102,12 @@ const actions: Record<string, Action> = {
     result: refusal,
   },
   "the last bonus, refused": {
-    when: withoutScript,
     path: paths.bonuses(),
     refused: "bonuses.deactivate",
     fill: (page) => button(page, "profile.bonuses.pause").last(),
     result: refusal,
   },
   "the last cashback, refused": {
-    when: {},
     path: paths.cashback(),
     refused: "cashbacks.payout",
     fill: (page) => button(page, "profile.cashback.payout").last(),

@@ -1,11 +1,13 @@
 import { paths } from "../../app/paths";
-import { withoutScript } from "../support/by-day";
+import { byNight } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
+// By night alone: the popups of popups.spec.ts open the same way, and its form is tested at its action.
+
 test(
   "unseen cashback opens after signing in, and is closed for good",
-  withoutScript,
+  byNight,
   async ({ page, site, sandbox, hydrated, submitted }) => {
     const { login, password } = await site.sandbox.clone("demo@sandbox.test", { storage: {} });
     await page.goto(paths.signIn({ redirectUrl: paths.winners() }));

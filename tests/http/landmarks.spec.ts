@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { ask, navigation } from "../support/ask";
+import { isDay } from "../support/by-day";
 import { routeTable } from "../support/route-table";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
@@ -37,7 +38,8 @@ for (const who of ["visitor", "player"] as const)
   test(`no two landmarks of a ${who}'s page have one name`, async ({ site }) => {
     test.setTimeout(120_000);
     const { cookie: Cookie } = who === "player" ? await signIn(site) : { cookie: "" };
-    const paths = routeTable.filter((row) => row[who].kind === "page").map(({ path }) => path);
+    const all = routeTable.filter((row) => row[who].kind === "page").map(({ path }) => path);
+    const paths = isDay ? all.filter((_path, nth) => nth % 3 === 0) : all;
     const wrong: Record<string, string[]> = {};
     for (const path of [...paths, "/gamehall?search=sand", "/gamehall?dialog=search", "/?show_popup_auth"]) {
       const { text } = await ask(site.url, path, { headers: { ...navigation, Cookie } });

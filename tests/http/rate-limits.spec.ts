@@ -1,5 +1,6 @@
 import { paths } from "../../app/paths";
 import { type Answer, ask, formHeaders } from "../support/ask";
+import { byNight } from "../support/by-day";
 import { expect, test } from "./fixtures";
 
 test("two hundred guesses at a login reach the platform five times, however they dress up", async ({
@@ -36,7 +37,7 @@ test("two hundred guesses at a login reach the platform five times, however they
   expect(answer?.text).toMatch(new RegExp(`\\b${seconds} seconds`));
 });
 
-test("a login that nobody has is answered like one that somebody has", async ({ ownSite }) => {
+test("a login that nobody has is answered like one that somebody has", byNight, async ({ ownSite }) => {
   const site = await ownSite({ environment: { RATE_LIMIT_FACTOR: "1" } });
   const statuses = async (login: string) => {
     const answers = [];

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("#real asks a visitor to register, and who would not goes home", async ({ page }) => {
+test("#real asks a visitor to register, and who would not goes home", byNight, async ({ page }) => {
   await page.goto("/game/sand-dunes#real");
   await expect(registration(page)).toBeVisible();
   await expect(page).toHaveURL("/game/sand-dunes?show_popup_reg&redirectUrl=%2Fgame%2Fsand-dunes#real");

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { consentValue } from "../../../app/consent/consent";
 import { ownCookies } from "../../../app/session/cookies/cookies";
+import { byNight } from "../../support/by-day";
 import { test } from "../asked-site";
 import { expect } from "../fixtures";
+
+// By night alone: what is counted is tested at the server (http/browser-reports.spec.ts), what is told in app/runtime/browser-reports.
 
 test.use({ allowed: { errors: true } });
 
@@ -14,53 +17,52 @@ const breakClicks = (page: Page) =>
     };
   });
 
-test("a visitor who allows statistics tells how fast a page was and what failed in it, by names of ours", async ({
-  page,
-  site,
-  context,
-  hydrated,
-}) => {
-  const metrics = async () => (await page.request.get(`${site.url}/metrics`)).text();
-  const allow = (consent: string) =>
-    context.addCookies([
-      { name: ownCookies.ageGate, value: "18", url: site.url },
-      { name: ownCookies.consent, value: consent, url: site.url },
-    ]);
+test(
+  "a visitor who allows statistics tells how fast a page was and what failed in it, by names of ours",
+  byNight,
+  async ({ page, site, context, hydrated }) => {
+    const metrics = async () => (await page.request.get(`${site.url}/metrics`)).text();
+    const allow = (consent: string) =>
+      context.addCookies([
+        { name: ownCookies.ageGate, value: "18", url: site.url },
+        { name: ownCookies.consent, value: consent, url: site.url },
+      ]);
 
-  await allow(consentValue(["functional"]));
-  await page.goto("/gamehall?search=sand");
-  await hydrated(page);
-  await page.goto("about:blank");
-  expect(await metrics()).not.toContain("browser_documents_total{");
+    await allow(consentValue(["functional"]));
+    await page.goto("/gamehall?search=sand");
+    await hydrated(page);
+    await page.goto("about:blank");
+    expect(await metrics()).not.toContain("browser_documents_total{");
 
-  await allow(consentValue(["analytics"]));
-  const reporter = page.waitForResponse(/\/assets\/reporter-/);
-  await page.goto("/gamehall?search=sand");
-  await hydrated(page);
-  await reporter;
-  await page.getByRole("searchbox").first().press("a");
-  await breakClicks(page);
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.goto("about:blank");
+    await allow(consentValue(["analytics"]));
+    const reporter = page.waitForResponse(/\/assets\/reporter-/);
+    await page.goto("/gamehall?search=sand");
+    await hydrated(page);
+    await reporter;
+    await page.getByRole("searchbox").first().press("a");
+    await breakClicks(page);
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.goto("about:blank");
 
-  const of = (name: string) =>
-    new RegExp(
-      `^browser_${name}.*route="games/game-hall.route",device="desktop",build="(?!other)\\w+"} [1-9]`,
-      "m",
+    const of = (name: string) =>
+      new RegExp(
+        `^browser_${name}.*route="games/game-hall.route",device="desktop",build="(?!other)\\w+"} [1-9]`,
+        "m",
+      );
+    await expect.poll(metrics).toMatch(of('timing_seconds_count{timing="lcp",'));
+    const text = await metrics();
+    expect(text).toMatch(of('timing_seconds_count{timing="inp",'));
+    expect(text).toMatch(of('timing_seconds_count{timing="ttfb",'));
+    expect(text).toMatch(of("layout_shift_count{"));
+    expect(text).toMatch(
+      /^browser_failures_total\{kind="error",route="games\/game-hall.route",build="\w+"\} [1-9]$/m,
     );
-  await expect.poll(metrics).toMatch(of('timing_seconds_count{timing="lcp",'));
-  const text = await metrics();
-  expect(text).toMatch(of('timing_seconds_count{timing="inp",'));
-  expect(text).toMatch(of('timing_seconds_count{timing="ttfb",'));
-  expect(text).toMatch(of("layout_shift_count{"));
-  expect(text).toMatch(
-    /^browser_failures_total\{kind="error",route="games\/game-hall.route",build="\w+"\} [1-9]$/m,
-  );
-  expect(text).toMatch(/^browser_documents_total\{device="desktop",build="\w+"\} 1$/m);
+    expect(text).toMatch(/^browser_documents_total\{device="desktop",build="\w+"\} 1$/m);
 
-  // Several listeners of ours ask for it; each has its line.
-  await expect
-    .poll(site.output)
-    .toMatch(/"name":"TypeError".*"stack":\["app\/runtime\/navigation\/navigation-enhancer\.tsx:\d+:\d+"/);
-  expect(site.output()).not.toMatch(/secret@|search=/);
-});
+    // Several listeners of ours ask for it; each has its line.
+    await expect
+      .poll(site.output)
+      .toMatch(/"name":"TypeError".*"stack":\["app\/runtime\/navigation\/navigation-enhancer\.tsx:\d+:\d+"/);
+    expect(site.output()).not.toMatch(/secret@|search=/);
+  },
+);

@@ -82,18 +82,18 @@ test("a slow page shows that it is on its way", byNight, async ({ page, hydrated
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("a page of data that is refused shows the failure in the layout", async ({
-  page,
-  hydrated,
-  sandbox,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await sandbox.fail(["games.get=status:500"]);
-  await page.getByRole("main").locator('a[href^="/gamehall?category="]').first().click();
-  await expect(page.getByRole("main")).toContainText(say("games.failed.title"));
-  await expect(page.getByRole("banner")).toBeVisible();
-});
+test(
+  "a page of data that is refused shows the failure in the layout",
+  byNight,
+  async ({ page, hydrated, sandbox }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await sandbox.fail(["games.get=status:500"]);
+    await page.getByRole("main").locator('a[href^="/gamehall?category="]').first().click();
+    await expect(page.getByRole("main")).toContainText(say("games.failed.title"));
+    await expect(page.getByRole("banner")).toBeVisible();
+  },
+);
 
 test(
   "what has not come alive yet stays as served while one moves on the page",

@@ -2,6 +2,8 @@ import { paths } from "../../../app/paths";
 import { byNight } from "../../support/by-day";
 import { expect, test } from "../fixtures";
 
+// By night alone: styles that change with a look, not with a feature.
+
 /** Pairs that a theme of forced colours must tell apart: what is current or chosen, and what is not. */
 const pairs: [path: string, width: number, marked: string, plain: string][] = [
   [paths.home(), 1440, ".menu a[aria-current]", ".menu a:not([aria-current])"],
@@ -44,26 +46,30 @@ test(
   },
 );
 
-test("forced colours keep hearts, bars, rings and the edges of buttons", async ({ page, signedInPlayer }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto(paths.home());
-  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const part = (selector: string, pseudo: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate(
-        (element, [of, name]) => getComputedStyle(element, of).getPropertyValue(name as string),
-        [pseudo, property],
-      );
-  const heart = await part('.heart[aria-pressed="false"]', "::before", "background-color");
-  const liked = await part('.heart[aria-pressed="true"]', "::before", "background-color");
-  expect(new Set([canvas, heart, liked]).size).toBe(3);
-  expect(await part(".chips a", "", "border-top-width")).toBe("1px");
-  expect(await part(".button", "", "border-top-width")).toBe("1px");
-  const ring = await part(".level-ring-done", "", "stroke");
-  expect([canvas, await part(".level-ring-way", "", "stroke")]).not.toContain(ring);
-  await page.goto(paths.loyalty());
-  expect(await part(".progress", "", "border-top-style")).toBe("solid");
-  expect(await part(".progress", "::-webkit-progress-value", "background-color")).not.toBe(canvas);
-});
+test(
+  "forced colours keep hearts, bars, rings and the edges of buttons",
+  byNight,
+  async ({ page, signedInPlayer }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.home());
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const part = (selector: string, pseudo: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, [of, name]) => getComputedStyle(element, of).getPropertyValue(name as string),
+          [pseudo, property],
+        );
+    const heart = await part('.heart[aria-pressed="false"]', "::before", "background-color");
+    const liked = await part('.heart[aria-pressed="true"]', "::before", "background-color");
+    expect(new Set([canvas, heart, liked]).size).toBe(3);
+    expect(await part(".chips a", "", "border-top-width")).toBe("1px");
+    expect(await part(".button", "", "border-top-width")).toBe("1px");
+    const ring = await part(".level-ring-done", "", "stroke");
+    expect([canvas, await part(".level-ring-way", "", "stroke")]).not.toContain(ring);
+    await page.goto(paths.loyalty());
+    expect(await part(".progress", "", "border-top-style")).toBe("solid");
+    expect(await part(".progress", "::-webkit-progress-value", "background-color")).not.toBe(canvas);
+  },
+);

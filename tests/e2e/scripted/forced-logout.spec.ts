@@ -3,6 +3,8 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
+// By night alone: when it warns and when it signs out is tested in app/runtime/parts/forced-logout.test.ts.
+
 const MINUTE = 60_000;
 
 test.beforeEach(async ({ sandbox }) => {
@@ -26,7 +28,7 @@ const warning = (page: Page) => page.getByRole("dialog", { name: say("dialogs.in
 for (const path of ["/gamehall", "/game/sand-dunes"]) {
   test(
     `a player who is silent at ${path} is warned, stays by a key, and is signed out at last`,
-    path === "/gamehall" ? {} : byNight,
+    byNight,
     async ({ page, signedInPlayer, hydrated, sandbox }) => {
       expect(signedInPlayer.uid).toBeGreaterThan(0);
       await openAs(page, path, hydrated);

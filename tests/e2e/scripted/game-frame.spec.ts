@@ -5,22 +5,22 @@ import { expect, test } from "../fixtures";
 /** Above the way to the demo, which appears over the lower half when the mouse is there. */
 const onPicture = { position: { x: 40, y: 20 } };
 
-test("the game's own close leads back to where one came from, and the browser's history is not longer", async ({
-  page,
-  signedInPlayer,
-  hydrated,
-}) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
-  await page.goto("/gamehall?category=fast");
-  await hydrated(page);
-  await page.locator('a[href="/game/fast-crash"]').first().click(onPicture);
-  await expect(page.locator("iframe")).toHaveCount(1);
-  await page.getByRole("link", { name: say("play.toDemo") }).click();
-  await expect(page).toHaveURL("/game/fast-crash?mode=demo");
-  const game = page.frameLocator("iframe");
-  await game.getByRole("button", { name: "Close the game" }).click();
-  await expect(page).toHaveURL("/gamehall?category=fast");
-});
+test(
+  "the game's own close leads back to where one came from, and the browser's history is not longer",
+  byNight,
+  async ({ page, signedInPlayer, hydrated }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto("/gamehall?category=fast");
+    await hydrated(page);
+    await page.locator('a[href="/game/fast-crash"]').first().click(onPicture);
+    await expect(page.locator("iframe")).toHaveCount(1);
+    await page.getByRole("link", { name: say("play.toDemo") }).click();
+    await expect(page).toHaveURL("/game/fast-crash?mode=demo");
+    const game = page.frameLocator("iframe");
+    await game.getByRole("button", { name: "Close the game" }).click();
+    await expect(page).toHaveURL("/gamehall?category=fast");
+  },
+);
 
 test(
   "the way back is that of the page before, at the place where it was left",

@@ -1,10 +1,13 @@
 import { paths } from "../../../app/paths";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
+// By night alone: what is read again, and when, is tested in app/runtime.
+
 const REFRESH = 16_000;
 
-test("live wins are read again until the visitor pauses them", async ({ page, hydrated }) => {
+test("live wins are read again until the visitor pauses them", byNight, async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto(paths.winners());
   await hydrated(page);

@@ -5,6 +5,8 @@ import { freePort, type Site, startSite } from "../../support/site";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
+// By night alone: its cookies, frame and gate are tested at the server (http/mini-app.spec.ts).
+
 let edge: Awaited<ReturnType<typeof startHttpsEdge>>;
 let site: Site;
 let edgePort: number;
@@ -53,43 +55,47 @@ const asked = (page: Page, name: string) =>
     name,
   );
 
-test("a messenger's launch signs in within its frame, and a reload keeps the player", async ({ page }) => {
-  const frame = await open(page, { theme: "light", form: "plain" });
-  // The messenger does not say all that a registration asks for.
-  await expect(frame.getByRole("dialog")).toBeVisible();
-  const [child] = page.frames().slice(1);
-  expect(child?.url()).not.toContain("tgWebApp");
-  expect(
-    (await site.sandbox.calls("auth.register")).filter(({ params }) => params.id === String(lastUser)),
-  ).toHaveLength(1);
-  await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(1);
-  expect(await asked(page, "web_app_expand")).toHaveLength(1);
-  expect(await asked(page, "web_app_request_fullscreen")).toHaveLength(1);
+test(
+  "a messenger's launch signs in within its frame, and a reload keeps the player",
+  byNight,
+  async ({ page }) => {
+    const frame = await open(page, { theme: "light", form: "plain" });
+    // The messenger does not say all that a registration asks for.
+    await expect(frame.getByRole("dialog")).toBeVisible();
+    const [child] = page.frames().slice(1);
+    expect(child?.url()).not.toContain("tgWebApp");
+    expect(
+      (await site.sandbox.calls("auth.register")).filter(({ params }) => params.id === String(lastUser)),
+    ).toHaveLength(1);
+    await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(1);
+    expect(await asked(page, "web_app_expand")).toHaveLength(1);
+    expect(await asked(page, "web_app_request_fullscreen")).toHaveLength(1);
 
-  const html = frame.locator("html");
-  await expect(html).toHaveAttribute("data-theme", "light");
-  await page.getByRole("button", { name: "Dark" }).click();
-  await expect(html).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("button", { name: "Notch" }).click();
-  await expect
-    .poll(() => html.evaluate((element) => element.style.getPropertyValue("--safe-top")))
-    .toBe("76px");
+    const html = frame.locator("html");
+    await expect(html).toHaveAttribute("data-theme", "light");
+    await page.getByRole("button", { name: "Dark" }).click();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("button", { name: "Notch" }).click();
+    await expect
+      .poll(() => html.evaluate((element) => element.style.getPropertyValue("--safe-top")))
+      .toBe("76px");
 
-  const cookies = await page.context().cookies(`https://localhost:${edgePort}`);
-  expect(cookies.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["cr_miniapp", "cr_player", "sbx_session"]),
-  );
-  for (const { name, sameSite, secure, partitionKey } of cookies)
-    expect([name, sameSite, secure, Boolean(partitionKey)]).toEqual([name, "None", true, true]);
+    const cookies = await page.context().cookies(`https://localhost:${edgePort}`);
+    expect(cookies.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["cr_miniapp", "cr_player", "sbx_session"]),
+    );
+    for (const { name, sameSite, secure, partitionKey } of cookies)
+      expect([name, sameSite, secure, Boolean(partitionKey)]).toEqual([name, "None", true, true]);
 
-  await child?.evaluate(() => window.location.reload());
-  await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(2);
-  await expect(frame.getByRole("dialog")).toBeVisible();
-  await expect(html).toHaveAttribute("data-theme", "dark");
-  expect(
-    (await site.sandbox.calls("auth.register")).filter(({ params }) => params.id === String(lastUser)),
-  ).toHaveLength(1);
-});
+    await child?.evaluate(() => window.location.reload());
+    await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(2);
+    await expect(frame.getByRole("dialog")).toBeVisible();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    expect(
+      (await site.sandbox.calls("auth.register")).filter(({ params }) => params.id === String(lastUser)),
+    ).toHaveLength(1);
+  },
+);
 
 test("a forged launch says so, and the site serves a visitor", byNight, async ({ page }) => {
   const frame = await open(page, { kind: "forged" });

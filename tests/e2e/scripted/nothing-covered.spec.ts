@@ -6,17 +6,10 @@ import { signInByPost } from "../../support/sign-in-by-post";
 import { type Site, startSite } from "../../support/site";
 import { expect, test } from "../fixtures";
 
+/** By day the pages with most that stays on the screen. */
 const templates = {
-  visitor: [paths.home(), paths.gameHall(), paths.support(), "/forms/sign_up", "/promotions/monday-cashback"],
-  player: [
-    `${paths.deposit()}/sandiban`,
-    paths.withdraw({ method: "sandiban", burn: "agreed" }),
-    paths.cashierHistory(),
-    paths.bonuses(),
-    paths.profileSettings(),
-    paths.offers(),
-    paths.loyaltyShop(),
-  ],
+  visitor: [paths.home(), "/forms/sign_up"],
+  player: [`${paths.deposit()}/sandiban`, paths.withdraw({ method: "sandiban", burn: "agreed" })],
 };
 const pagesOf = (viewer: "visitor" | "player") => [
   ...templates[viewer],

@@ -254,42 +254,43 @@ test.describe("a hosted field", () => {
     return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
   }
 
-  test("runs on payment pages alone where its origin is named, and nowhere where it is not", async ({
-    page,
-    context,
-  }) => {
-    const [named, other] = await Promise.all([vendor(), vendor()]);
-    const own = await startSite({ environment: { PAYMENT_SCRIPT_ORIGINS: named.origin } });
-    try {
-      await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
-      /** Adds both scripts as a part of ours would; says which of them ran. */
-      const runOn = async (path: string) => {
-        await page.goto(own.url + path);
-        return page.evaluate(
-          async (origins) => {
-            const ends = origins.map(
-              (origin) =>
-                new Promise((resolve) => {
-                  const script = document.createElement("script");
-                  script.onload = script.onerror = resolve;
-                  script.src = `${origin}/field.js`;
-                  document.head.append(script);
-                }),
-            );
-            await Promise.all(ends);
-            return (globalThis as { fields?: string[] }).fields ?? [];
-          },
-          [named.origin, other.origin],
-        );
-      };
-      for (const path of [paths.depositBy("sandcard"), paths.wallet()])
-        expect(await runOn(path), path).toEqual([`${named.origin}/field.js`]);
-      for (const path of [paths.home(), paths.support(), paths.verification()])
-        expect(await runOn(path), path).toEqual([]);
-    } finally {
-      await own.stop();
-      named.server.close();
-      other.server.close();
-    }
-  });
+  test(
+    "runs on payment pages alone where its origin is named, and nowhere where it is not",
+    byNight,
+    async ({ page, context }) => {
+      const [named, other] = await Promise.all([vendor(), vendor()]);
+      const own = await startSite({ environment: { PAYMENT_SCRIPT_ORIGINS: named.origin } });
+      try {
+        await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
+        /** Adds both scripts as a part of ours would; says which of them ran. */
+        const runOn = async (path: string) => {
+          await page.goto(own.url + path);
+          return page.evaluate(
+            async (origins) => {
+              const ends = origins.map(
+                (origin) =>
+                  new Promise((resolve) => {
+                    const script = document.createElement("script");
+                    script.onload = script.onerror = resolve;
+                    script.src = `${origin}/field.js`;
+                    document.head.append(script);
+                  }),
+              );
+              await Promise.all(ends);
+              return (globalThis as { fields?: string[] }).fields ?? [];
+            },
+            [named.origin, other.origin],
+          );
+        };
+        for (const path of [paths.depositBy("sandcard"), paths.wallet()])
+          expect(await runOn(path), path).toEqual([`${named.origin}/field.js`]);
+        for (const path of [paths.home(), paths.support(), paths.verification()])
+          expect(await runOn(path), path).toEqual([]);
+      } finally {
+        await own.stop();
+        named.server.close();
+        other.server.close();
+      }
+    },
+  );
 });

@@ -3,14 +3,13 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-const MATCH = "Ashford Rovers – Hollin Park";
-/** By day one that speaks in texts, tells its addresses and is as high as it says. */
-const ofTheDay = "betsy";
+// By night alone: by day betting.spec.ts bets, and app/betting tests what a frame may say.
 
+const MATCH = "Ashford Rovers – Hollin Park";
 for (const [vendor, { says, hears }] of Object.entries(dialects)) {
   test(
     `the page and a frame of ${vendor} follow each other from a visitor's look to a player's sign-out`,
-    vendor === ofTheDay ? {} : byNight,
+    byNight,
     async ({ page, sandbox, hydrated }) => {
       test.setTimeout(120_000);
       await sandbox.config({ sportsbook: { vendor } });

@@ -6,6 +6,8 @@ import { type Site, startSite } from "../../support/site";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
+// By night alone: what a vendor's chat is told is tested in app/chat.
+
 /** What the stand-ins of the vendors' scripts were asked. */
 interface SandboxChat {
   calls: unknown[][];
@@ -53,7 +55,7 @@ const follow = (page: Page, path: string) =>
 for (const vendor of chatVendors)
   test(
     `${vendor} is loaded once, knows the player, tells what is said, hides by a game, and forgets who has left`,
-    vendor === chatVendors[0] ? {} : byNight,
+    byNight,
     async ({ page, context }) => {
       const player = await own.sandbox.clone("demo@sandbox.test");
       await own.sandbox.config({ supportSettings: { chat: vendor } });

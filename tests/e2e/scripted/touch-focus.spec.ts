@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../../app/paths";
+import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
+
+// By night alone: one rule of style, and where the focus goes is tested by day in dialogs.spec.ts.
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -26,7 +29,7 @@ const focusOf = (page: Page) =>
     };
   }, TEXT);
 
-test("after a tap script moves the focus and draws no ring", async ({ page, sandbox, hydrated }) => {
+test("after a tap script moves the focus and draws no ring", byNight, async ({ page, sandbox, hydrated }) => {
   const { login, password } = await sandbox.clone("demo@sandbox.test");
   const dialog = page.getByRole("dialog");
   const submit = dialog.getByRole("button", { name: say("auth.login.submit"), exact: true });

@@ -3,6 +3,8 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
+// By night alone: what a newer build does is tested in app/runtime/build.
+
 test.use({ allowed: { statuses: [404], console: [/Failed to fetch dynamically imported module/] } });
 
 /** How many documents the page has loaded from now on. */
@@ -23,37 +25,38 @@ async function follow(page: Page, href: string) {
   await page.waitForURL((url) => url.pathname + url.search === href);
 }
 
-test("a newer build makes the next page a load, and leaves the present one as it is", async ({
-  page,
-  hydrated,
-}) => {
-  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
-  await page.clock.install();
-  // What goes on while a page stands begins when somebody uses it, or by itself where that takes long.
-  const part = page.waitForResponse(
-    async (file) => file.url().includes("/assets/") && (await file.text()).includes('"popstate"'),
-  );
-  await page.goto("/");
-  await hydrated(page);
-  await page.mouse.move(9, 9);
-  await part;
-  const documents = countDocuments(page);
-  await follow(page, "/gamehall");
-  expect(documents()).toBe(0);
-  const asked = page.waitForResponse("**/builds/latest.json?*");
-  await page.clock.fastForward(3_600_001);
-  await asked;
-  await follow(page, "/gamehall?dialog=providers");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect(documents()).toBe(0);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect.poll(documents).toBe(1);
-  await hydrated(page);
-  await follow(page, "/winners");
-  expect(documents()).toBe(1);
-});
+test(
+  "a newer build makes the next page a load, and leaves the present one as it is",
+  byNight,
+  async ({ page, hydrated }) => {
+    await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
+    await page.clock.install();
+    // What goes on while a page stands begins when somebody uses it, or by itself where that takes long.
+    const part = page.waitForResponse(
+      async (file) => file.url().includes("/assets/") && (await file.text()).includes('"popstate"'),
+    );
+    await page.goto("/");
+    await hydrated(page);
+    await page.mouse.move(9, 9);
+    await part;
+    const documents = countDocuments(page);
+    await follow(page, "/gamehall");
+    expect(documents()).toBe(0);
+    const asked = page.waitForResponse("**/builds/latest.json?*");
+    await page.clock.fastForward(3_600_001);
+    await asked;
+    await follow(page, "/gamehall?dialog=providers");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(documents()).toBe(0);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect.poll(documents).toBe(1);
+    await hydrated(page);
+    await follow(page, "/winners");
+    expect(documents()).toBe(1);
+  },
+);
 
 test(
   "the lost file of a page loads that page, the lost one of a dialog its address, and a pointer loads nothing",

@@ -42,7 +42,7 @@ async function proveEachCall(table: Table, visits: readonly Visit[], options: Pr
     const users = await usersOfCalls(site, browser, visits);
     const before = await metricsOf(site);
     const names = [...users.keys()].filter((name) => !VITAL.has(name)).sort();
-    for (const name of selection(names, options, 2)) {
+    for (const name of selection(names, options, 1)) {
       const tried = selection(users.get(name) ?? [], options, 3);
       for (const fault of FAULTS) {
         await site.sandbox.fail([`${name}=${fault}`]);
