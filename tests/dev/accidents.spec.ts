@@ -48,6 +48,10 @@ async function becomes(status: number, timeout?: number): Promise<void> {
 for (const [name, { file, change, tells, isOfPage }] of Object.entries(accidents)) {
   test(`${name}: it is shown, and gone once the file is mended`, async () => {
     await becomes(200);
+    // A server that has just started again tells nothing to a page that it does not know yet.
+    const connected = open.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+    await open.reload();
+    await connected;
     const mend = development.spoil(file, change);
     try {
       await becomes(500);

@@ -37,7 +37,7 @@ export const accidents: Record<string, Accident> = {
   },
   "a component throws": {
     file: ROUTE,
-    change: (text) => text.replace("  return <HomePage", `  if (HomePage) ${THROW}\n  return <HomePage`),
+    change: (text) => text.replace("  return (\n    <>", `  if (HomePage) ${THROW}\n$&`),
     tells: [ROUTE, THROW, "by accident"],
     isOfPage: true,
   },
