@@ -69,6 +69,19 @@ it("leaves it in the field that began the navigation, and under an open dialog",
   expect(focused()).toBe("H2");
 });
 
+it.each([
+  ["button", "BUTTON"],
+  ["input", "BODY"],
+])("after a form was sent, a %s that was disabled meanwhile leaves it at %s", (control, expected) => {
+  const arrive = leave(`${OF_PAGE}<button>Send</button>`, control);
+  router.navigation = { formMethod: "POST" };
+  arrive(at("/one", "a"));
+  (document.activeElement as HTMLElement).blur();
+  router.navigation = {};
+  arrive(at("/one", "b"));
+  expect(focused()).toBe(expected);
+});
+
 it("on the same page moves it only if what had it is gone", () => {
   const arrive = leave(`${OF_PAGE}<button>Send</button>`, "button");
   arrive(at("/one", "b"));

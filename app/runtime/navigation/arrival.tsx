@@ -8,8 +8,9 @@ const FIELDS = "input, select, textarea";
 
 /**
  * Tells where a client navigation has led, as browsers do for documents: the focus moves to the heading of the new
- * page, of the same page when what had the focus is gone, and of the document that follows signing in or out. Going
- * back, or using a field, keeps the focus: then the page's title is announced.
+ * page, of the same page when what had the focus is gone, and of the document that follows signing in or out. A button
+ * that was disabled while its form was sent has the focus again. Going back, or using a field, keeps the focus: then
+ * the page's title is announced.
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
@@ -28,7 +29,11 @@ export function Arrival() {
   useEffect(() => {
     if (known.current.key === key) return;
     const isElsewhere = known.current.pathname !== pathname;
-    const isFocusGone = focused.current?.isConnected === false && document.activeElement === document.body;
+    const isFocusLost = document.activeElement === document.body;
+    const isFocusGone = isFocusLost && focused.current?.isConnected === false;
+    // Only a button: where a tap gives buttons no focus, what had it last is a field, and its keyboard would come.
+    if (wasSent.current && !isElsewhere && isFocusLost && !hasDialog() && focused.current?.matches("button"))
+      focused.current.focus({ preventScroll: true });
     known.current = { pathname, key };
     // A form that keeps the scroll position for its refusals has led to another page.
     if (isElsewhere && wasSent.current && !hash && !isBack) window.scrollTo({ top: 0, behavior: "instant" });
@@ -63,10 +68,10 @@ const hasDialog = () => document.querySelector("dialog[open]") !== null;
 
 /** What had the focus last: it may have lost it when it was disabled or removed. */
 function useLastFocused() {
-  const focused = useRef<Element | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element) focused.current = target;
+      if (target instanceof HTMLElement) focused.current = target;
     };
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
