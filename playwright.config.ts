@@ -62,7 +62,7 @@ const projectsByDay = [
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results/playwright",
-  snapshotPathTemplate: "docs/pictures/{arg}{ext}",
+  snapshotPathTemplate: "docs/{arg}{ext}",
   // A file is one worker's: what it starts for itself, it starts once.
   fullyParallel: false,
   forbidOnly: true,

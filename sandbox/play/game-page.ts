@@ -79,7 +79,7 @@ function scene(key: string, game: CatalogueGame): string {
 function stage(machine: Machine, { line }: RoundView): string {
   if (machine.display === "counter") {
     const mark = machine.faces[line[0] ?? 0]?.mark ?? "";
-    return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" pathLength="1" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter">${mark}</output></div>`;
+    return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" pathLength="1" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter" aria-live="off">${mark}</output></div>`;
   }
   return `<div class="stage"><div class="window" style="--reels:${machine.reels}">${line
     .map((index) => `<div class="reel"><div class="strip">${neighbours(machine, index)}</div></div>`)

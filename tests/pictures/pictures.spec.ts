@@ -39,7 +39,7 @@ for (const { name, path, width, theme, isPlayer } of views) {
         mask: [page.locator(MOVING)],
         maskColor: "#808080",
       });
-      expect(picture).toMatchSnapshot(`${name}.jpg`, {
+      expect(picture).toMatchSnapshot(["pictures", `${name}.jpg`], {
         threshold: 0.25,
         maxDiffPixelRatio: TOLERANCE[width],
       });

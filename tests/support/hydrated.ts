@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** Milliseconds: a page in which nothing is drawn may never be told to be idle. */
+const LONG = 2_000;
+
 /** Resolves when the page's script has taken over. */
 export async function untilHydrated(page: Page): Promise<void> {
   // React says at its root that it has taken over; effects have run before the browser idles.
@@ -7,5 +10,5 @@ export async function untilHydrated(page: Page): Promise<void> {
     const root = Object.entries(document).find(([name]) => name.startsWith("__reactContainer"))?.[1];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), LONG);
 }
