@@ -22,7 +22,7 @@ const uses: Record<string, Use> = {
   "deposit amount": {
     path: "/cashier/deposit/sandcard",
     isPlayer: true,
-    selector: 'main input[inputmode="decimal"]',
+    selector: 'main input[name="amount"]',
     typed: "5",
   },
   "sign-in": { path: "/forms/sign_in", selector: 'main form input:not([type="hidden"])', typed: "5" },
