@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
-import { catalogue as english } from "../../../app/i18n/messages/catalogue";
 import { paths } from "../../../app/paths";
 import { byNight, isDay } from "../../support/by-day";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { expect, test } from "../fixtures";
 
-/** As long as a word of German may be. */
-const LONG_WORD = "Donaudampfschifffahrtskapitaen";
 /** Long words and another direction first. */
 const locales = ["/lv-LV", "/ar", "", "/es-ES", "/pt-BR"];
 const visitorPages = [
@@ -70,22 +67,6 @@ test("amounts of twelve digits fit a phone", byNight, async ({ page, context, si
   for (const path of playerPages) seen.push(...(await faultsOf(page, path)));
   expect(seen).toEqual([]);
 });
-
-test(
-  "words of thirty letters neither widen a page of a phone nor are cut",
-  byNight,
-  async ({ page, context, site, sandbox }) => {
-    const words = Object.entries(english).filter(([, text]) => /^\p{L}{3,}$/u.test(text));
-    expect(words.length).toBeGreaterThan(100);
-    await sandbox.config({ messages: Object.fromEntries(words.map(([key]) => [key, LONG_WORD])) });
-    const seen: string[] = [];
-    for (const path of visitorPages) seen.push(...(await faultsOf(page, path)));
-    await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
-    for (const path of playerPages) seen.push(...(await faultsOf(page, path)));
-    expect(await page.getByText(LONG_WORD).count()).toBeGreaterThan(5);
-    expect(seen.filter((fault) => !fault.endsWith(`broken: ${LONG_WORD}`))).toEqual([]);
-  },
-);
 
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
