@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Milliseconds: a page in which nothing is drawn may never be told to be idle. */
+/** Milliseconds: Chromium tells no page that it is idle while a date field has the focus. */
 const LONG = 2_000;
 
 /** Resolves when the page's script has taken over. */

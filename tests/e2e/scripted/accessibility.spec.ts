@@ -27,7 +27,10 @@ const pages = [
   { path: "/loyalty/shop", isPlayers: true },
 ];
 
-/** Templates that hold most of what others do, as a player sees them where both do. By day each is seen in one of two looks. */
+/**
+ * Templates that hold most of what others do, as a player sees them where both do. By day each is seen in one of two
+ * looks.
+ */
 const templates = [
   ...["/", "/gamehall", "/promotions/monday-cashback"],
   ...["/forms/sign_up", "/cashier/deposit/sandcard", "/profile/settings"],

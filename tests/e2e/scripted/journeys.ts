@@ -70,9 +70,11 @@ export const journeys: Record<string, Journey> = {
       await expect(page.locator("[aria-invalid]")).toBeVisible();
       await listen("too little is sent");
       await field("amount").fill("25");
+      await expect(page.locator("#method dl")).toContainText("25.00");
       await listen("enough is typed");
       await button(say("deposit.submit")).press("Enter");
       await expect(page).toHaveURL(/paysuccess/);
+      await expect(page.getByRole("banner")).toContainText("1,330.50");
       await listen("it is sent", main);
     },
   },
@@ -91,6 +93,7 @@ export const journeys: Record<string, Journey> = {
       await listen("it is to be reviewed", main.getByRole("region").first());
       await button(say("withdraw.review.send")).press("Enter");
       await expect(page).toHaveURL(/requested=/);
+      await expect(page.getByRole("banner")).toContainText("1,215.50");
       await listen("it is sent", main);
     },
   },

@@ -3,7 +3,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: what is read again, and when, is tested in app/runtime.
+// By night alone: what is read again, and when, is tested in app/live.
 
 const REFRESH = 16_000;
 
