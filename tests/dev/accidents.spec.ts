@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { untilHydrated } from "../support/hydrated";
 import { accidents } from "./accidents";
 import { startDevelopment } from "./development-copy";
 
@@ -48,10 +49,11 @@ async function becomes(status: number, timeout?: number): Promise<void> {
 for (const [name, { file, change, tells, isOfPage }] of Object.entries(accidents)) {
   test(`${name}: it is shown, and gone once the file is mended`, async () => {
     await becomes(200);
-    // A server that has just started again tells nothing to a page that it does not know yet.
+    // What is laid over a page before React has taken over is lost: it makes the document's body its own.
     const connected = open.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
     await open.reload();
     await connected;
+    await untilHydrated(open);
     const mend = development.spoil(file, change);
     try {
       await becomes(500);
