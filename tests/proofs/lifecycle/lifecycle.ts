@@ -3,6 +3,7 @@ import { createSandboxControl } from "../../support/sandbox-control";
 import { inTurns, type Proof } from "../table";
 import { ends } from "./ends";
 import { outputs } from "./outputs";
+import { killServers } from "./server-process";
 import { starts } from "./starts";
 
 /** How processes start, log and end, in real time: 35 s where a payment takes its 30. */
@@ -13,6 +14,7 @@ export const proof: Proof = async (table, { isSample }) => {
     const cases = [...starts, ...outputs, ...ends].filter(({ isQuick }) => isQuick || !isSample);
     await inTurns(cases, 3, ({ row, input, check }) => table.check(row, input, () => check(platform)));
   } finally {
+    killServers();
     await sandbox.close();
   }
 };

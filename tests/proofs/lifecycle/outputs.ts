@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from "node:fs";
+import { closeSync, constants, mkdtempSync, openSync, readdirSync, readSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { type ServerProcess, startServer } from "./server-process";
 /** Lines are written twice a second. */
 const WRITTEN_MS = 700;
 const CONNECTIONS = 150;
+const FILES = 80;
 
 /** Where the log cannot be written the site serves, counts what it drops, and ends in order. */
 export const outputs: readonly Case[] = [
@@ -56,15 +57,20 @@ export const outputs: readonly Case[] = [
   },
   {
     row: "connections beyond the files that may be open cost no process",
-    input: `EMFILE: ${CONNECTIONS} connections of 80 files`,
+    input: `EMFILE: ${CONNECTIONS} connections of ${FILES} files`,
     isQuick: true,
     check: async ({ url }) => {
-      const server = await startServer({ sandboxUrl: url, before: "ulimit -n 80" });
+      const server = await startServer({ sandboxUrl: url, before: `ulimit -n ${FILES}` });
+      const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
+      const before = openFiles();
       const { port } = new URL(server.url);
       const sockets = Array.from({ length: CONNECTIONS }, () => connect(Number(port), "localhost"));
       for (const socket of sockets) socket.on("error", () => {});
       await wait(1_000);
+      hold("files are used up", true, openFiles() > FILES - 5);
       for (const socket of sockets) socket.destroy();
+      // Until the server has closed its ends too, whoever comes next may still find no file.
+      for (let waited = 0; openFiles() > before + 5 && waited < 5_000; waited += 20) await wait(20);
       await serves(server);
       hold("exit code", 0, await server.end("SIGTERM"));
     },

@@ -30,6 +30,12 @@ interface ServerOptions {
 }
 
 const READY_WITHIN = 20_000;
+const running = new Set<ChildProcess>();
+
+/** Ends what cases that failed have left. */
+export function killServers(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
 
 /** Starts a server and waits until it is ready. Rejects with what it said where it ends instead. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
@@ -65,6 +71,8 @@ async function spawnServer(options: ServerOptions): Promise<ServerProcess> {
       ...environment,
     },
   });
+  running.add(child);
+  child.once("close", () => running.delete(child));
   let [log, said] = ["", ""];
   child.stdout?.on("data", (chunk) => {
     log += chunk;
