@@ -12,6 +12,8 @@ import { type Effort, quick, thorough } from "./race";
 import { figureText, limitText, type Row, writeResults } from "./results";
 import { benchRouteTable } from "./route-table";
 import { benchScroll } from "./scroll";
+import { benchSearch } from "./search";
+import { benchSession } from "./session";
 import { benchVitals } from "./vitals";
 
 /**
@@ -31,6 +33,8 @@ const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   vitals: benchVitals,
   uses: benchFirstUse,
   journeys: benchJourneys,
+  search: benchSearch,
+  session: benchSession,
   start: benchColdStart,
   memory: benchMemory,
   scroll: benchScroll,

@@ -20,8 +20,8 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
   useSessionEnd(session);
   return (
     <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-      <div className="min-w-0 grow basis-1/2 leading-tight tablet:basis-auto">
-        <h1 className="text-xl" dir="auto">
+      <div className="grow basis-1/2 leading-tight tablet:basis-auto">
+        <h1 className="text-xl wrap-normal" dir="auto">
           {heading}
         </h1>
         {session && <SessionClock {...session} net={session.net?.net} />}

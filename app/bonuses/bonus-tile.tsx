@@ -28,7 +28,7 @@ export function BonusTile({ bonus, children }: BonusTileProps) {
   const t = useTranslate();
   return (
     <article className="tile gap-2">
-      <div className="flex items-start justify-between gap-3">
+      <div className="tile-head">
         <h3 className="font-semibold">{title}</h3>
         <Badge tone={tones[status]}>{t(`profile.bonuses.status.${status}`)}</Badge>
       </div>

@@ -21,7 +21,7 @@ export function CashbackTile({ cashback, attempt }: { cashback: CashbackCard; at
   );
   return (
     <article className="tile gap-2">
-      <div className="flex items-start justify-between gap-3">
+      <div className="tile-head">
         <h2 className="text-base font-semibold">{title}</h2>
         <Badge tone={status === "active" ? "positive" : "neutral"}>
           {t(`profile.cashback.status.${status}`)}

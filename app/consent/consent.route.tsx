@@ -74,14 +74,14 @@ export default function ConsentPage() {
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-2 gap-3 tablet:flex">
-        <Button name="choice" value="some" className="col-span-2">
+      <div className="flex flex-wrap gap-3">
+        <Button name="choice" value="some" className="basis-full tablet:basis-auto">
           {t("consent.save")}
         </Button>
-        <Button variant="secondary" name="choice" value="none">
+        <Button variant="secondary" name="choice" value="none" className="flex-1 tablet:flex-none">
           {t("consent.refuse")}
         </Button>
-        <Button variant="secondary" name="choice" value="all">
+        <Button variant="secondary" name="choice" value="all" className="flex-1 tablet:flex-none">
           {t("consent.accept")}
         </Button>
       </div>

@@ -28,7 +28,10 @@ export function JackpotHero({ jackpot, totalAbout, text, image }: HeroProps) {
             {t("jackpots.total")}
             <MotionPauseButton />
           </div>
-          <GrowingAmount value={total} className="text-2xl font-bold text-accent-ink" />
+          <GrowingAmount
+            value={total}
+            className="text-[clamp(1.125rem,6vw,1.5rem)] font-bold text-accent-ink"
+          />
           <AboutAmount label={t("common.about")} value={totalAbout} />
         </div>
         <JackpotLevels levels={levels} className="max-w-md" />

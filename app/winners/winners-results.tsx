@@ -40,8 +40,8 @@ function LiveWins({ loaded }: { loaded: Win[] }) {
   const isHydrated = useHydrated();
   return (
     <div>
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-x-4 text-sm text-muted">
-        <p>{t("winners.liveLead")}</p>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <p className="flex-[1_1_9rem]">{t("winners.liveLead")}</p>
         {isHydrated ? (
           <MotionPauseButton />
         ) : (

@@ -21,13 +21,13 @@ export function OfferChoice({ offers, state }: OfferChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">{t("deposit.offers.title")}</legend>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <label className="choice">
           <input type="radio" name="campaign_offer_id" value="" defaultChecked={chosen === ""} />
           {t("deposit.offers.none")}
         </label>
         {offers.map(({ id: offer, title, rewards, min }) => (
-          <div key={offer} className="choice py-2">
+          <div key={offer} className="choice flex-wrap py-2">
             <input
               type="radio"
               id={`${id}-${offer}`}
@@ -37,7 +37,7 @@ export function OfferChoice({ offers, state }: OfferChoiceProps) {
             />
             <label
               htmlFor={`${id}-${offer}`}
-              className="flex min-h-11 min-w-0 flex-1 cursor-pointer flex-col justify-center"
+              className="flex min-h-11 min-w-0 flex-[1_1_8rem] cursor-pointer flex-col justify-center"
             >
               {title}
               <span className="block text-muted text-sm">
@@ -47,7 +47,7 @@ export function OfferChoice({ offers, state }: OfferChoiceProps) {
             <a
               href={localePath(paths.offer(offer))}
               aria-label={`${t("deposit.offers.details")}: ${title}`}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center text-muted text-sm underline hover:text-text"
+              className="ms-auto inline-flex min-h-11 min-w-11 max-w-full items-center justify-center text-muted text-sm underline hover:text-text"
             >
               {t("deposit.offers.details")}
             </a>

@@ -30,11 +30,11 @@ export function HistoryItem({ entry, anchor, showsKind, isOpen, cancelHref }: Hi
         <summary>
           <span className="entry-title">{title}</span>
           <Money value={value} className="entry-sum" />
-          <span className="text-muted text-sm">
-            {(showsKind || tab === "other") && `${t(`history.kind.${tab}`)} · `}
-            <Time value={at} />
-          </span>
-          <span className="justify-self-end">
+          <span className="entry-state">
+            <span className="text-muted text-sm">
+              {(showsKind || tab === "other") && `${t(`history.kind.${tab}`)} · `}
+              <Time value={at} />
+            </span>
             <StatusMark entry={entry} />
           </span>
           <Icon name="chevron-down" className="entry-arrow size-5" />

@@ -60,11 +60,16 @@ export default function WalletPage() {
     <>
       <h1 className="text-xl">{t("cashier.wallet.title")}</h1>
       <Balances {...balances} />
-      <p className="grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
+      <p className="flex flex-wrap gap-3">
         {shortcuts
           .filter(({ feature }) => hasFeature(feature))
           .map(({ name, path, variant }) => (
-            <ButtonLink key={name} href={localePath(path)} variant={variant}>
+            <ButtonLink
+              key={name}
+              href={localePath(path)}
+              variant={variant}
+              className="flex-1 tablet:flex-none"
+            >
               {t(name)}
             </ButtonLink>
           ))}

@@ -40,7 +40,7 @@ export function HallFilters({
             autoComplete="off"
           />
         </div>
-        <div className="hall-field flex-[1_0_9rem] tablet:flex-none">
+        <div className="hall-field max-w-full flex-[1_0_9rem] tablet:flex-none">
           <Icon name="sort" />
           <select
             ref={sort}

@@ -48,6 +48,7 @@ function BuyLink({ product: { id, name } }: Pick<ProductTileProps, "product">) {
   return (
     <ButtonLink
       variant="secondary"
+      className="wrap-anywhere"
       href={dialogHref({ confirm: "buy_product", id })}
       aria-label={t("loyaltyShop.buyThis", { name })}
       rel="nofollow"

@@ -49,7 +49,7 @@ function IconList({ search }: { search: string }) {
   return (
     <>
       <h1 className="text-xl">{t("icons.title")}</h1>
-      <form action={localePath(paths.icons())} className="mt-4 flex max-w-xl items-end gap-3">
+      <form action={localePath(paths.icons())} className="mt-4 flex max-w-xl flex-wrap items-end gap-3">
         <div className="flex-1">
           <Field
             label={t("icons.search")}

@@ -15,7 +15,7 @@ export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; childr
   return (
     <span
       className={classes(
-        "inline-flex shrink-0 items-center rounded-sm bg-surface-2 px-2 py-0.5 text-xs font-semibold",
+        "inline-flex max-w-full shrink-0 items-center rounded-sm bg-surface-2 px-2 py-0.5 text-xs font-semibold",
         tones[tone],
       )}
     >

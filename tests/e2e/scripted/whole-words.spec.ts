@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
+import { catalogue as english } from "../../../app/i18n/messages/catalogue";
 import { paths } from "../../../app/paths";
 import { byNight, isDay } from "../../support/by-day";
+import { routeTable } from "../../support/route-table";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { expect, test } from "../fixtures";
 
+/** As long as a word of German may be. */
+const LONG_WORD = "Donaudampfschifffahrtskapitaen";
 /** Long words and another direction first. */
 const locales = ["/lv-LV", "/ar", "", "/es-ES", "/pt-BR"];
+const pagesOf = (viewer: "visitor" | "player") =>
+  routeTable.filter((row) => row[viewer].kind === "page").map(({ path }) => path);
 const visitorPages = [
   paths.home(),
   `${paths.home()}?show_popup_auth`,
@@ -14,7 +20,7 @@ const visitorPages = [
   paths.signIn(),
   paths.signUp(),
   paths.promotions(),
-  paths.support(),
+  ...pagesOf("visitor"),
 ];
 const playerPages = [
   paths.deposit(),
@@ -24,10 +30,10 @@ const playerPages = [
   paths.responsibleGame(),
   paths.profileSettings(),
   paths.loyaltyShop(),
-  paths.home(),
+  ...pagesOf("player"),
 ];
 /** By day the first pages of a list. */
-const some = (pages: string[]) => (isDay ? pages.slice(0, 2) : pages);
+const some = (pages: string[]) => (isDay ? pages.slice(0, 2) : [...new Set(pages)]);
 const widths = isDay ? [320, 360] : [320, 360, 375];
 /** What readers may set, and lose nothing by (WCAG 1.4.12). */
 const spacings = `
@@ -38,7 +44,7 @@ test.use({ viewport: { width: 320, height: 800 }, javaScriptEnabled: false });
 
 // Pictures take no part in it, and resizing them takes longest.
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.route(/_ipx|_media|\/img\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -64,9 +70,33 @@ test("amounts of twelve digits fit a phone", byNight, async ({ page, context, si
   await page.goto(paths.wallet());
   await expect(page.getByRole("main")).toContainText("€123,456,789,012.34");
   const seen: string[] = [];
-  for (const path of playerPages) seen.push(...(await faultsOf(page, path)));
+  for (const path of some(playerPages)) seen.push(...(await faultsOf(page, path)));
   expect(seen).toEqual([]);
 });
+
+for (const viewer of ["visitor", "player"] as const)
+  test(
+    `words of thirty letters neither widen a ${viewer}'s pages of a phone nor are cut`,
+    byNight,
+    async ({ page, context, site, sandbox }) => {
+      const words = Object.entries(english).filter(([, text]) => /^\p{L}{3,}$/u.test(text));
+      expect(words.length).toBeGreaterThan(100);
+      await sandbox.config({ messages: Object.fromEntries(words.map(([key]) => [key, LONG_WORD])) });
+      if (viewer === "player")
+        await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
+      const pages = pagesOf(viewer);
+      const seen: string[] = [];
+      let shown = 0;
+      for (const path of pages) {
+        seen.push(...(await faultsOf(page, path)));
+        shown += await page.getByText(LONG_WORD).count();
+      }
+      expect(shown).toBeGreaterThan(pages.length);
+      // With a reader's spacing it is longer than the narrowest phone is wide.
+      const isOfLength = /(broken|spaced: over its button): Donau/;
+      expect(seen.filter((fault) => !isOfLength.test(fault))).toEqual([]);
+    },
+  );
 
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
@@ -105,6 +135,13 @@ function findFaults(): string[] {
     if (wordBreak === "break-all" || clipPath !== "none") continue;
     if (overflowX !== "visible" && textOverflow !== "ellipsis" && parent.scrollWidth > parent.clientWidth + 1)
       if (overflowX === "hidden" || overflowX === "clip") faults.add(`cut: ${parent.textContent?.trim()}`);
+    range.selectNodeContents(node);
+    const button = parent.closest(".button")?.getBoundingClientRect();
+    if (
+      button &&
+      [...range.getClientRects()].some(({ left, right }) => left < button.left || right > button.right)
+    )
+      faults.add(`over its button: ${node.nodeValue}`);
     if (node.nodeValue?.includes("@")) continue;
     for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\p{M}\p{N}]{4,}/gu)) {
       range.setStart(node, index);

@@ -1,0 +1,95 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { startSite } from "../tests/support/site";
+import { launchBrowser } from "./client-bytes";
+import { openPage, openPhone, PRESS_MS, PRESS_WITHIN } from "./phone";
+import { type Effort, quick } from "./race";
+import type { Row } from "./results";
+import { productionLike } from "./stage";
+
+/** Where a player goes in ten minutes: what is pressed, or the browser's way back. */
+const steps = [
+  'a[href^="/gamehall"]',
+  ...[0, 3, 7].flatMap((card) => [`.game-card >> nth=${card} >> a[href*="/game/"]`, "back"]),
+  'header a[href^="/cashier/deposit"]',
+  'a[href^="/cashier/history"]',
+];
+const STAY_MS = 60_000;
+const STAY_QUICK_MS = 5_000;
+
+/** Measures what ten minutes of a player cost a phone: the longest task, script, the heap of the last page of each document, requests. */
+export async function benchSession(effort: Effort): Promise<Row[]> {
+  const site = await startSite({ environment: productionLike, isSilent: true });
+  const browser = await launchBrowser();
+  try {
+    const context = await openPhone(browser, site, true);
+    const page = await openPage(context);
+    const tools = await context.newCDPSession(page);
+    await tools.send("Performance.enable");
+    const tasks: number[] = [];
+    let requests = 0;
+    page.on("request", () => {
+      requests += 1;
+    });
+    await page.exposeFunction("tell", (duration: number) => tasks.push(duration));
+    await page.addInitScript(tellLongTasks);
+    await page.goto(site.url);
+    const heaps: number[] = [];
+    for (const step of ["", ...steps]) {
+      if (step === "back") await page.goBack();
+      else if (step) await press(page, step);
+      await page.waitForLoadState("networkidle");
+      await scrollThrough(page);
+      await page.waitForTimeout(effort === quick ? STAY_QUICK_MS : STAY_MS);
+      heaps.push(await heapOf(tools));
+    }
+    const { metrics } = await tools.send("Performance.getMetrics");
+    const script = metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN;
+    return [
+      { what: "session of ten minutes: longest task", figure: Math.max(0, ...tasks), unit: "ms" },
+      { what: "session of ten minutes: script executed", figure: script * 1000, unit: "ms" },
+      {
+        what: "session of ten minutes: heap at its end",
+        figure: heaps.at(-1) ?? Number.NaN,
+        unit: "MB",
+        detail: `at most ${Math.max(...heaps).toFixed(1)}`,
+      },
+      { what: "session of ten minutes: requests", figure: requests, unit: "" },
+    ];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function press(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).locator("visible=true").first();
+  await target.scrollIntoViewIfNeeded({ timeout: PRESS_WITHIN });
+  await target.click({ delay: PRESS_MS, timeout: PRESS_WITHIN });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  for (let screen = 0; screen < 6; screen += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(400);
+  }
+}
+
+/** Of what is still held after two collections: what the first frees may have held others. */
+async function heapOf(tools: CDPSession): Promise<number> {
+  for (let round = 0; round < 2; round += 1) await tools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await tools.send("Runtime.getHeapUsage");
+  return usedSize / 1e6;
+}
+
+declare global {
+  interface Window {
+    tell: (duration: number) => void;
+  }
+}
+
+/** Runs in the page. */
+function tellLongTasks() {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.tell(duration);
+  }).observe({ type: "longtask", buffered: true });
+}
