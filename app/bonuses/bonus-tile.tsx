@@ -38,7 +38,7 @@ export function BonusTile({ bonus, children }: BonusTileProps) {
       </p>
       {text && <p className="text-sm text-muted">{text}</p>}
       {wager && (
-        <div className="mt-auto grid gap-1.5 pt-2 text-sm">
+        <div className="grid gap-1.5 pt-2 text-sm">
           <p className="flex flex-wrap justify-between gap-x-3">
             <span className="text-muted">{t("profile.bonuses.wagered")}</span>
             <span>

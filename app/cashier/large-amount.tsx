@@ -1,14 +1,12 @@
 import { classes } from "~/ui/class-names";
 import type { MoneyValue } from "~/ui/format/format-values";
 import { useFormats } from "~/ui/format/formats";
+import { isLongAmount } from "~/ui/format/is-long-amount";
 import { Money } from "~/ui/format/money";
-
-/** Characters that a narrow phone has room for in the largest size. */
-const LONG_AMOUNT = 10;
 
 /** The amount that a page is about. */
 export function LargeAmount({ value }: { value: MoneyValue | null }) {
-  const isLong = useFormats().money(value).length > LONG_AMOUNT;
+  const isLong = isLongAmount(useFormats().money(value));
   return (
     <Money
       value={value}

@@ -27,7 +27,8 @@ export const shouldRevalidate = revalidatePageBeneath;
 export default function ContentPage() {
   const { title, text, image, blocks, publishedAt } = useLoaderData<typeof loader>();
   return (
-    <article className="mx-auto max-w-[760px]">
+    // What is not translated has its own direction.
+    <article dir="auto" className="mx-auto max-w-[760px]">
       <header className="mb-6">
         <h1 className="text-xl laptop:text-2xl">{title}</h1>
         {publishedAt && (

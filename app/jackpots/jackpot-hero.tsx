@@ -24,14 +24,11 @@ export function JackpotHero({ jackpot, totalAbout, text, image }: HeroProps) {
         <h1 className="text-xl">{name}</h1>
         {text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
         <div>
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+          <div className="flex min-h-11 max-w-md flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
             {t("jackpots.total")}
             <MotionPauseButton />
           </div>
-          <GrowingAmount
-            value={total}
-            className="text-[clamp(1.125rem,6vw,1.5rem)] font-bold text-accent-ink"
-          />
+          <GrowingAmount value={total} className="font-bold text-accent-ink text-xl tablet:text-2xl" />
           <AboutAmount label={t("common.about")} value={totalAbout} />
         </div>
         <JackpotLevels levels={levels} className="max-w-md" />

@@ -19,7 +19,9 @@ export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
           <dt className="text-muted">{label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             {value ? (
-              <bdi className="min-w-0">{value}</bdi>
+              <span className="min-w-0">
+                <bdi>{value}</bdi>
+              </span>
             ) : (
               <span className="text-muted">{t("profile.notSet")}</span>
             )}

@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { Image } from "~/ui/images/image";
 
 interface CampaignArticleProps {
+  /** Pages between home and this one. */
+  trail: ComponentProps<typeof Breadcrumbs>["trail"];
   title: string;
   image: string | undefined;
   /** Beneath the title. */
@@ -10,9 +13,10 @@ interface CampaignArticleProps {
 }
 
 /** The page of one promotion or offer, as a text column. */
-export function CampaignArticle({ title, image, lead, children }: CampaignArticleProps) {
+export function CampaignArticle({ trail, title, image, lead, children }: CampaignArticleProps) {
   return (
-    <article className="mx-auto mt-2 grid max-w-[760px] gap-5">
+    <article className="mx-auto grid max-w-[760px] gap-5">
+      <Breadcrumbs trail={trail} />
       {image && (
         <Image
           preset="hero"

@@ -17,7 +17,7 @@ export function MotionPauseButton() {
   const t = useTranslate();
   const isStopped = useMotionPause();
   // Its space is reserved before hydration, to avoid a layout shift.
-  const visibility = useHydrated() ? "text-muted" : "invisible";
+  const visibility = useHydrated() ? "-me-3 text-muted" : "-me-3 invisible";
   return (
     <Button type="button" variant="ghost" size="s" className={visibility} onClick={toggle}>
       <Icon name={isStopped ? "play" : "pause"} className="size-4" />

@@ -43,7 +43,7 @@ export function StepInstructions({ step, action, attempt, from }: StepInstructio
         </>
       )}
       <p>
-        <ButtonLink variant="ghost" href={localePath(paths.support())}>
+        <ButtonLink variant="secondary" href={localePath(paths.support())}>
           {t("profile.toSupport")}
         </ButtonLink>
       </p>

@@ -19,7 +19,7 @@ export function PasswordField({ aside, ...props }: Omit<AuthFieldProps, "type"> 
           variant="ghost"
           size="s"
           // Works with script only, but its space is reserved: no layout shift on hydration.
-          className={isHydrated ? "ms-auto" : "invisible ms-auto"}
+          className={isHydrated ? "-me-3 ms-auto" : "-me-3 invisible ms-auto"}
           onClick={() => setShown(!isShown)}
           aria-pressed={isShown}
         >

@@ -43,7 +43,7 @@ export function HistoryDownload({ query: { tab, status } }: { query: HistoryQuer
       variant="ghost"
       size="s"
       href={localePath(paths.cashierHistoryFile({ tab, status }))}
-      className="screen-only"
+      className="-me-3 screen-only"
       data-document=""
       download=""
     >

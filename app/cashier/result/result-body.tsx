@@ -34,14 +34,19 @@ export function ResultBody({ page, picture, missing, isLatest, deposit, open, se
   usePaymentEvents(deposit);
   const links = (
     <>
+      {/* First where it cannot be told what became of the payment: it may have gone through. */}
+      <ButtonLink
+        variant={missing ? "primary" : "secondary"}
+        size="s"
+        href={localePath(paths.cashierHistory())}
+      >
+        {t("payment.way.history")}
+      </ButtonLink>
       {missing && (
-        <ButtonLink size="s" href={localePath(paths.deposit())}>
+        <ButtonLink variant="secondary" size="s" href={localePath(paths.deposit())}>
           {t("payment.way.payAgain")}
         </ButtonLink>
       )}
-      <ButtonLink variant="secondary" size="s" href={localePath(paths.cashierHistory())}>
-        {t("payment.way.history")}
-      </ButtonLink>
       <ButtonLink variant="secondary" size="s" href={localePath(paths.support())}>
         {t("payment.way.support")}
       </ButtonLink>

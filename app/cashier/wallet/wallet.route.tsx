@@ -68,7 +68,7 @@ export default function WalletPage() {
               key={name}
               href={localePath(path)}
               variant={variant}
-              className="flex-1 tablet:flex-none"
+              className="flex-[1_0_40%] tablet:flex-none"
             >
               {t(name)}
             </ButtonLink>

@@ -44,6 +44,7 @@ export function HallFilters({
           <Icon name="sort" />
           <select
             ref={sort}
+            className="appearance-none pe-6"
             name="sort"
             defaultValue={query.sort}
             aria-label={t("games.hall.sort")}
@@ -55,6 +56,7 @@ export function HallFilters({
               </option>
             ))}
           </select>
+          <Icon name="chevron-down" className="pointer-events-none -ms-8 size-4" />
         </div>
         <Button variant="secondary">{t("games.hall.submit")}</Button>
       </form>

@@ -21,12 +21,14 @@ export function GameDetails({ game, trail, facts, stage, audience, session }: Ga
       <GameHeart game={game} audience={audience} className="-ms-3 tablet:hidden" />
       {audience === "player" && <LimitsLink className="-ms-3 tablet:hidden landscape:hidden" />}
       <Breadcrumbs trail={trail} />
-      {facts.map((fact) => (
-        <span key={fact} className="tabular">
-          {fact}
-        </span>
-      ))}
-      {isDemo && <span>{t("play.demoNote")}</span>}
+      <p className="flex basis-full flex-wrap gap-x-4 tablet:basis-auto">
+        {facts.map((fact) => (
+          <span key={fact} className="tabular">
+            {fact}
+          </span>
+        ))}
+        {isDemo && <span>{t("play.demoNote")}</span>}
+      </p>
       {session && session.since !== null && (
         <a className={linkClass} href={dialogHref({ dialog: "session" })} rel="nofollow">
           {t("play.sitting.title")}
@@ -34,7 +36,7 @@ export function GameDetails({ game, trail, facts, stage, audience, session }: Ga
       )}
       {isDemo && audience === "visitor" && (
         <a
-          className={`ms-auto ${linkClass}`}
+          className={`tablet:ms-auto ${linkClass}`}
           href={dialogHref({ dialog: "demo", id: game.sysname })}
           rel="nofollow"
         >
@@ -43,7 +45,7 @@ export function GameDetails({ game, trail, facts, stage, audience, session }: Ga
       )}
       {canChange && (
         <a
-          className={`ms-auto ${linkClass}`}
+          className={`tablet:ms-auto ${linkClass}`}
           href={localePath(paths.game(game.sysname, isDemo ? {} : { mode: "demo" }))}
           rel="nofollow"
         >

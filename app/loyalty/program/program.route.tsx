@@ -35,17 +35,19 @@ export default function LoyaltyProgramPage() {
       <LoyaltyTrail />
       <header className="mb-6 flex flex-col gap-4">
         <h1 className="text-xl laptop:text-2xl">{name}</h1>
-        {image && (
-          <Image
-            preset="hero"
-            src={image}
-            alt=""
-            fallbackLabel={name}
-            loading="first"
-            className="w-full max-w-[760px] rounded-lg"
-          />
-        )}
-        {text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
+        <div className="grid items-center gap-4 laptop:grid-cols-2 laptop:gap-8">
+          {image && (
+            <Image
+              preset="hero"
+              src={image}
+              alt=""
+              fallbackLabel={name}
+              loading="first"
+              className="w-full rounded-lg"
+            />
+          )}
+          {text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
+        </div>
         {!isPlayer && <SignUpPanel title={t("loyalty.join.title")} text={t("loyalty.join.text")} />}
       </header>
       {levels.length > 0 && (

@@ -18,11 +18,17 @@ export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
   const { name, text, image, price, oldPrice, countLeft } = product;
   const t = useTranslate();
   const points = usePoints();
+  const hasState = product.state !== "open";
   return (
     <article className="tile gap-2">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel="" className="rounded-md" />}
       <h2 className="font-semibold">{name}</h2>
       {text && <p className="text-sm text-muted">{text}</p>}
+      {countLeft !== undefined && countLeft > 0 && (
+        <p className="text-sm text-muted">{t("loyalty.shop.left", { count: countLeft })}</p>
+      )}
+      {!isPlayer && hasState && <ProductState product={product} alias={alias} />}
+      {/* On one line in all tiles of a row. */}
       <p className="tabular mt-auto flex flex-wrap items-baseline gap-x-2 pt-1 font-semibold">
         {points(price, alias)}
         {oldPrice !== undefined && (
@@ -32,11 +38,8 @@ export function ProductTile({ product, alias, isPlayer }: ProductTileProps) {
           </s>
         )}
       </p>
-      {countLeft !== undefined && countLeft > 0 && (
-        <p className="text-sm text-muted">{t("loyalty.shop.left", { count: countLeft })}</p>
-      )}
-      {product.state !== "open" && <ProductState product={product} alias={alias} />}
-      {product.state === "open" && isPlayer && <BuyLink product={product} />}
+      {isPlayer &&
+        (hasState ? <ProductState product={product} alias={alias} /> : <BuyLink product={product} />)}
     </article>
   );
 }

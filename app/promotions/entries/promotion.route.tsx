@@ -5,7 +5,6 @@ import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { CampaignArticle } from "../campaign-article";
 import { PromotionEnd } from "./promotion-end";
 import { PlayersOnly, PromotionText } from "./promotion-text";
@@ -29,11 +28,13 @@ export default function PromotionRoute() {
   const t = useTranslate();
   const { slug, title, image, endsAt } = promotion;
   return (
-    <>
-      <Breadcrumbs trail={[{ name: t("promotions.title"), path: paths.promotions() }]} />
-      <CampaignArticle title={title} image={image} lead={<PromotionEnd value={endsAt} />}>
-        {body ? <PromotionText {...body} /> : <PlayersOnly slug={slug} />}
-      </CampaignArticle>
-    </>
+    <CampaignArticle
+      trail={[{ name: t("promotions.title"), path: paths.promotions() }]}
+      title={title}
+      image={image}
+      lead={<PromotionEnd value={endsAt} />}
+    >
+      {body ? <PromotionText {...body} /> : <PlayersOnly slug={slug} />}
+    </CampaignArticle>
   );
 }

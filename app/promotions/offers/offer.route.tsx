@@ -7,7 +7,6 @@ import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
-import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { readForm } from "~/validation/read-form.server";
 import { CampaignArticle } from "../campaign-article";
 import { LinkedPromotions } from "./linked-promotions";
@@ -39,25 +38,23 @@ export default function OfferRoute() {
   const t = useTranslate();
   const { title, text, image } = offer;
   return (
-    <>
-      <Breadcrumbs trail={[{ name: t("offers.title"), path: paths.offers() }]} />
-      <CampaignArticle
-        title={title}
-        image={image}
-        lead={text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
-      >
-        {answer?.intent === offer.id && <FormNotice refusal={answer.refusal} />}
-        <div className="rounded-lg border border-line bg-surface-1 p-5">
-          <OfferSummary offer={offer} audience={audience} />
-        </div>
-        {terms && (
-          <section id="terms" className="scroll-mt-20">
-            <h2 className="mb-2 text-lg">{t("offers.terms.title")}</h2>
-            <RichText html={terms} />
-          </section>
-        )}
-        <LinkedPromotions promotions={promotions} />
-      </CampaignArticle>
-    </>
+    <CampaignArticle
+      trail={[{ name: t("offers.title"), path: paths.offers() }]}
+      title={title}
+      image={image}
+      lead={text && <p className="max-w-(--cr-measure) text-muted">{text}</p>}
+    >
+      {answer?.intent === offer.id && <FormNotice refusal={answer.refusal} />}
+      <div className="rounded-lg border border-line bg-surface-1 p-5">
+        <OfferSummary offer={offer} audience={audience} />
+      </div>
+      {terms && (
+        <section id="terms" className="scroll-mt-20">
+          <h2 className="mb-2 text-lg">{t("offers.terms.title")}</h2>
+          <RichText html={terms} />
+        </section>
+      )}
+      <LinkedPromotions promotions={promotions} />
+    </CampaignArticle>
   );
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { currentHrefs, fillCurrentPage, RETURN_PATH } from "./current-links";
+import { currentMarks, fillCurrentPage, RETURN_PATH } from "./current-links";
 
 const menu = [
   "/",
   "/gamehall",
   "/gamehall?category=slots",
   "/gamehall?category=slots&providers=aurora",
+  "/offers",
+  "/offers/vip",
   "https://x.test/",
 ];
 
@@ -21,12 +23,26 @@ describe("the current link of a menu", () => {
     ["/game/x", []],
     ["/gamehalls", []],
   ])("at %s", (address, expected) => {
-    expect([...currentHrefs(menu, address)]).toEqual(expected);
+    expect(currentMarks(menu, address)).toEqual(new Map(expected.map((href) => [href, "page"])));
   });
 
   it("needs the locale's prefix on both sides", () => {
-    expect(currentHrefs(["/es-ES", "/es-ES/terms"], "/es-ES/terms")).toEqual(new Set(["/es-ES/terms"]));
-    expect(currentHrefs(["/terms"], "/es-ES/terms")).toEqual(new Set());
+    expect([...currentMarks(["/es-ES", "/es-ES/terms"], "/es-ES/terms").keys()]).toEqual(["/es-ES/terms"]);
+    expect(currentMarks(["/terms"], "/es-ES/terms").size).toBe(0);
+  });
+
+  it.each([
+    ["/offers/30", ["/offers"]],
+    ["/offers/vip/1?page=2", ["/offers/vip"]],
+    ["/offersable/1", []],
+  ])("is that of the section at %s, where none leads there", (address, expected) => {
+    expect(currentMarks(["/", "/es-ES", ...menu], address)).toEqual(
+      new Map(expected.map((href) => [href, "true"])),
+    );
+  });
+
+  it("is never home, of whatever locale", () => {
+    expect(currentMarks(["/es-ES", "/ar"], "/es-ES/terms").size).toBe(0);
   });
 });
 

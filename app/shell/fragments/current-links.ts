@@ -6,11 +6,24 @@ const base = "https://site.invalid";
 /** Parsing changes nothing of these. */
 const PLAIN = /^[\w/?=&-]*$/;
 
+/** Home, whose path every other begins with. */
+const HOME = /^\/([a-z]{2}(-[A-Z]{2})?)?$/;
+
+/** What a menu's links say of the current page: they lead there, or to the section that it is part of. */
+export function currentMarks(hrefs: readonly string[], address: string): Map<string, "page" | "true"> {
+  const current = currentHrefs(hrefs, address);
+  if (current.size > 0) return new Map([...current].map((href) => [href, "page"]));
+  const { pathname } = new URL(address, base);
+  const sections = hrefs.filter((href) => !HOME.test(href) && pathname.startsWith(`${href}/`));
+  const length = Math.max(...sections.map((href) => href.length));
+  return new Map(sections.filter((href) => href.length === length).map((href) => [href, "true"]));
+}
+
 /**
- * The links of a menu that match the current URL: same path, and all of the link's parameters present. Only the most
- * specific matches count, so "Slots" is marked rather than "All games".
+ * The links that match the current URL: same path, and all of the link's parameters present. Only the most specific
+ * matches count, so "Slots" is marked rather than "All games".
  */
-export function currentHrefs(hrefs: readonly string[], address: string): Set<string> {
+function currentHrefs(hrefs: readonly string[], address: string): Set<string> {
   const here = new URL(address, base);
   let best = 0;
   const current = new Set<string>();
@@ -53,9 +66,9 @@ export function fillCurrentPage(html: string, page: CurrentPage): string {
   let filled = html
     .replaceAll(RETURN_PATH, () => escapeHtml(page.path))
     .replaceAll(LANGUAGE_HREF, () => escapeHtml(languageHref(page.address)));
-  for (const href of currentHrefs(hrefs, page.address)) {
+  for (const [href, mark] of currentMarks(hrefs, page.address)) {
     const attribute = `href="${escapeHtml(href)}"`;
-    filled = filled.replaceAll(attribute, () => `${attribute} aria-current="page"`);
+    filled = filled.replaceAll(attribute, () => `${attribute} aria-current="${mark}"`);
   }
   return filled;
 }

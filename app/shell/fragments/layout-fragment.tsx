@@ -4,7 +4,7 @@ import { withDialog } from "~/dialogs/address/dialog-query";
 import { ServedHtml } from "~/fragments/served-html";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
-import { currentHrefs } from "./current-links";
+import { currentMarks } from "./current-links";
 import type { FragmentName } from "./shell-fragments";
 
 interface LayoutFragmentProps extends HTMLAttributes<HTMLElement> {
@@ -28,9 +28,10 @@ function useCurrentMarks(element: React.RefObject<HTMLElement>, id: string | und
     if (!element.current) return;
     const links = [...element.current.querySelectorAll("a:not([data-dialog])")];
     const hrefs = links.map((link) => link.getAttribute("href") ?? "");
-    const current = currentHrefs(hrefs, localePath(pathname + search));
+    const marks = currentMarks(hrefs, localePath(pathname + search));
     links.forEach((link, index) => {
-      if (current.has(hrefs[index] ?? "")) link.setAttribute("aria-current", "page");
+      const mark = marks.get(hrefs[index] ?? "");
+      if (mark) link.setAttribute("aria-current", mark);
       else link.removeAttribute("aria-current");
     });
     for (const link of element.current.querySelectorAll<HTMLAnchorElement>("a[data-dialog]")) {

@@ -10,6 +10,7 @@ import { Badge } from "~/ui/feedback/badge";
 import { Deferred } from "~/ui/feedback/deferred";
 import { LevelRing } from "~/ui/feedback/level-ring";
 import { useFormats } from "~/ui/format/formats";
+import { isLongAmount } from "~/ui/format/is-long-amount";
 import { Money } from "~/ui/format/money";
 import { Icon } from "~/ui/icons/icon";
 import { Avatar } from "~/ui/images/avatar";
@@ -86,9 +87,6 @@ export function PlayerMenus() {
   );
 }
 
-/** Characters of an amount beside which a phone's header has no room for the logo. */
-const LONG_AMOUNT = 10;
-
 function BalanceMenu({ balances: loaded }: { balances: Balances }) {
   const t = useTranslate();
   const { money } = useFormats();
@@ -105,7 +103,7 @@ function BalanceMenu({ balances: loaded }: { balances: Balances }) {
         group="header"
         summaryClassName={classes(
           "rounded-e-none border border-e-0 bg-surface-2 px-2 tablet:px-3 hover:bg-surface-3",
-          money(balances.total).length > LONG_AMOUNT && "is-long",
+          isLongAmount(money(balances.total)) && "is-long",
         )}
         summary={
           <>

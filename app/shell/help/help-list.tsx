@@ -6,7 +6,7 @@ import type { HelpOrganisation } from "./help.server";
 export function HelpList({ organisations }: { organisations: readonly HelpOrganisation[] }) {
   const localePath = useLocalePath();
   return (
-    <ul className="mt-3 grid gap-3 tablet:max-w-xl">
+    <ul className="mt-3 grid gap-3">
       {organisations.map(({ name, url, phone, text }) => (
         <li key={name} className="panel grid gap-1">
           <span className="font-semibold">

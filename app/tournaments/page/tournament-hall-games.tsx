@@ -39,7 +39,9 @@ export function TournamentHallGames({ tournamentId, list, page }: TournamentHall
   return (
     <>
       <ShownRange paging={paging} />
-      <GameGrid cards={cards} />
+      <div className="in-twelves">
+        <GameGrid cards={cards} />
+      </div>
       <PageLinks paging={paging} hrefOf={hrefOf} />
     </>
   );

@@ -50,7 +50,7 @@ export const commonData: ContentType = {
       ],
       socialItemsList: socialBrands.map((name, index) => ({
         id: index + 1,
-        name: name.charAt(0).toUpperCase() + name.slice(1),
+        name: name === "youtube" ? "YouTube" : name.charAt(0).toUpperCase() + name.slice(1),
         icon: media(`${url}/img/social/${name}.svg`),
         url: `https://social.example.com/${name}/${slug}`,
       })),
