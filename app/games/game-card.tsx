@@ -27,9 +27,11 @@ const badgeWords = {
  * picture is missing its placeholder shows the name.
  */
 export function GameCard({ game, href, demoHref, t, isEager, isLarge, facts }: GameCardProps) {
+  // Told where the address does not: that of the sportsbook is its page's.
+  const sysname = href.endsWith(`/${encodeURIComponent(game.sysname)}`) ? undefined : game.sysname;
   return (
     <>
-      <a href={href}>
+      <a href={href} data-sysname={sysname}>
         <Image
           preset={isLarge ? "cardLarge" : "card"}
           src={game.image}

@@ -121,17 +121,23 @@ test(
   },
 );
 
-test("games stand in more columns the wider the screen, and fill the last line of a page on a wide one", withoutScript, async ({ page }) => {
-  const seen: number[] = [];
-  await page.goto("/gamehall");
-  for (const width of [360, 768, 992, 1280, 1440, 1696, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const columns = page.locator(".game-grid");
-    seen.push(await columns.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length));
-    expect(await overflow(page), String(width)).toBeLessThanOrEqual(0);
-  }
-  expect(seen).toEqual([2, 3, 4, 6, 6, 6, 9]);
-});
+test(
+  "games stand in more columns the wider the screen, and fill the last line of a page on a wide one",
+  withoutScript,
+  async ({ page }) => {
+    const seen: number[] = [];
+    await page.goto("/gamehall");
+    for (const width of [360, 768, 992, 1280, 1440, 1696, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const columns = page.locator(".game-grid");
+      seen.push(
+        await columns.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length),
+      );
+      expect(await overflow(page), String(width)).toBeLessThanOrEqual(0);
+    }
+    expect(seen).toEqual([2, 3, 4, 6, 6, 6, 9]);
+  },
+);
 
 test("Arabic pages run from right to left", byNight, async ({ page }) => {
   await page.goto("/ar");

@@ -13,7 +13,9 @@ export function cardsIn(html: string): AddedCard[] {
   const template = document.createElement("template");
   template.innerHTML = trustedHtml(html);
   return [...template.content.children].map((card) => {
-    const path = card.querySelector("a")?.getAttribute("href") ?? "";
-    return { sysname: decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)), html: card.innerHTML };
+    const link = card.querySelector("a");
+    const path = link?.getAttribute("href") ?? "";
+    const sysname = link?.dataset.sysname ?? decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
+    return { sysname, html: card.innerHTML };
   });
 }

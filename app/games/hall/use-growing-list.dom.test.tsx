@@ -142,4 +142,18 @@ describe("a growing list", () => {
     render(<List />);
     expect(shown()).toBe(PAGE_SIZE);
   });
+
+  it("has a sportsbook once, whose address does not name it", async () => {
+    const books = ["one"].map((sysname) => ({
+      sysname,
+      html: `<a href="/lv/betting" data-sysname="${sysname}">${sysname}</a>`,
+    }));
+    answer.mockImplementation(async () => Response.json({ cards: books, total: TOTAL }));
+    const { unmount } = render(<List />);
+    await clickMore({ detail: 0 });
+    expect(document.activeElement?.textContent).toBe("one");
+    unmount();
+    render(<List loaded={listOf([...cards(0, PAGE_SIZE), ...books])} />);
+    expect(shown()).toBe(PAGE_SIZE + 1);
+  });
 });

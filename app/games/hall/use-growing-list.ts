@@ -53,7 +53,9 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
   useEffect(() => {
     const next = focusNext.current;
     focusNext.current = undefined;
-    if (next) document.querySelector<HTMLElement>(`.game-card > [href="${CSS.escape(next)}"]`)?.focus();
+    if (!next) return;
+    const selector = `[href="${CSS.escape(localePath(paths.game(next)))}"], [data-sysname="${CSS.escape(next)}"]`;
+    document.querySelector<HTMLElement>(`.game-card > :is(${selector})`)?.focus();
   }, [growth]);
 
   async function grow(page: number, isByKey: boolean) {
@@ -74,7 +76,7 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
       cards: uniqueCards([...(shown.cards ? cardsIn(served) : []), ...shown.added, ...next.cards]),
     };
     kept = { entry, growth: more };
-    if (isByKey) focusNext.current = localePath(paths.game(first.sysname));
+    if (isByKey) focusNext.current = first.sysname;
     setGrowth(more);
     // Bypasses the router, which would reload the whole page.
     window.history.replaceState(window.history.state, "", localePath(path));

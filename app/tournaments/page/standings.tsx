@@ -3,10 +3,14 @@ import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import type { TournamentPageData } from "./tournament.server";
 
-type StandingsProps = { places: TournamentPageData["standings"]; own: TournamentPageData["own"] };
+interface StandingsProps {
+  label: string;
+  places: TournamentPageData["standings"];
+  own: TournamentPageData["own"];
+}
 
 /** Places with points and prizes. A player who is not in the list is appended to it. */
-export function Standings({ places, own }: StandingsProps) {
+export function Standings({ label, places, own }: StandingsProps) {
   const t = useTranslate();
   const { number } = useFormats();
   const rows = places.map((one) => ({
@@ -16,7 +20,8 @@ export function Standings({ places, own }: StandingsProps) {
   if (own?.place !== undefined && !rows.some(({ isOwn }) => isOwn))
     rows.push({ place: own.place, points: own.points, prize: own.prize, fakename: "", isOwn: true });
   return (
-    <div className="standings">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className="standings" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -38,6 +43,6 @@ export function Standings({ places, own }: StandingsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -13,12 +13,13 @@ import type { TournamentPageData } from "./tournament.server";
 export function TournamentParts(page: TournamentPageData) {
   const { tournament, rules, standings, own } = page;
   const t = useTranslate();
+  const title = t(`tournament.standings.${tournament.status}`);
   return (
     <>
       <TournamentGames {...page} />
-      <Section title={t(`tournament.standings.${tournament.status}`)}>
+      <Section title={title}>
         {standings.length > 0 ? (
-          <Standings places={standings} own={own} />
+          <Standings label={title} places={standings} own={own} />
         ) : (
           <p className="text-muted">{t("tournament.standings.none")}</p>
         )}

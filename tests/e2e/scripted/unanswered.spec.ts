@@ -143,7 +143,7 @@ test(
   byNight,
   async ({ page, context }) => {
     await goOffline(page, context, paths.promotions());
-    await page.locator('a[href="/gamehall"]').locator("visible=true").first().click();
+    await page.locator('a[href^="/gamehall"]').locator("visible=true").first().click();
     await expect(notice(page, "page")).toContainText(say("common.connection.page"));
     await expect(page).toHaveURL(/\/promotions$/);
     await notice(page, "page").getByRole("link").click();
