@@ -3,6 +3,9 @@ import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import type { TournamentPageData } from "./tournament.server";
 
+/** Characters of a name that a narrow phone has room for beside the numbers. */
+const LONG_NAME = 14;
+
 interface StandingsProps {
   label: string;
   places: TournamentPageData["standings"];
@@ -36,7 +39,9 @@ export function Standings({ label, places, own }: StandingsProps) {
           {rows.map(({ place, fakename, points, prize, isOwn }) => (
             <tr key={`${place} ${isOwn}`} data-own={isOwn ? "" : undefined}>
               <td>{number(place)}</td>
-              <td>{isOwn ? t("tournament.you") : <bdi>{fakename}</bdi>}</td>
+              <td data-long={fakename.length > LONG_NAME ? "" : undefined}>
+                {isOwn ? t("tournament.you") : <bdi>{fakename}</bdi>}
+              </td>
               <td>{number(points)}</td>
               <td>{prize ? <Money value={prize} className="text-positive" /> : "–"}</td>
             </tr>
