@@ -2,8 +2,10 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { signInByPost } from "../tests/support/sign-in-by-post";
 import type { Site } from "../tests/support/site";
 
+/** A round of its network. */
+export const ROUND_MS = 150;
 /** A phone on a poor network: CPU x 4, 150 ms, 1.6 Mbit/s down, 0.75 up. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const NETWORK = { offline: false, latency: ROUND_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWER = 4;
 /** How long a finger rests on what it presses. */
 export const PRESS_MS = 80;

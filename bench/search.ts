@@ -1,6 +1,6 @@
 import { startSite } from "../tests/support/site";
 import { launchBrowser } from "./client-bytes";
-import { openPage, openPhone, PRESS_MS, PRESS_WITHIN } from "./phone";
+import { openPage, openPhone, PRESS_MS, PRESS_WITHIN, ROUND_MS } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
 import { productionLike } from "./stage";
@@ -9,8 +9,6 @@ import { spreadOf } from "./statistics";
 /** The second letter searches. */
 const beginnings = ["sa", "go", "dr", "mo", "li"];
 const REST_MS = 2500;
-/** A round of the phone's network. */
-const ROUND_MS = 150;
 
 /**
  * Measures how long a phone waits from a letter to the list of what is found among 10,000 games, but for a round of its

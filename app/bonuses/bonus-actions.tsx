@@ -26,7 +26,7 @@ export function BonusActions({ bonus: { id, status, title, amount }, type, attem
     </span>
   );
   return (
-    <div className="flex flex-wrap gap-2 pt-2">
+    <div className="mt-auto flex flex-wrap gap-2 pt-2">
       {actions.map((action) =>
         action === "pause" ? (
           <AccountAction key={action} intent={action} id={id} attempt={attempt} variant="secondary">

@@ -27,10 +27,11 @@ export const shouldRevalidate = revalidatePageBeneath;
 export default function ContentPage() {
   const { title, text, image, blocks, publishedAt } = useLoaderData<typeof loader>();
   return (
-    // What is not translated has its own direction.
-    <article dir="auto" className="mx-auto max-w-[760px]">
+    <article className="mx-auto max-w-[760px]">
       <header className="mb-6">
-        <h1 className="text-xl laptop:text-2xl">{title}</h1>
+        <h1 className="text-xl laptop:text-2xl" dir="auto">
+          {title}
+        </h1>
         {publishedAt && (
           <p className="mt-2 text-muted text-sm">
             <Time value={publishedAt} mode="date" />

@@ -36,6 +36,12 @@ describe("a game card", () => {
     expect(cardHtml(context, { ...game, freeSpins: 8 }).html).not.toMatch(/\b7 free spins/);
   });
 
+  it("names the sportsbook, whose address does not", () => {
+    const sportsbook = cardHtml(context, { ...game, isSportsbook: true }).html;
+    expect(sportsbook).toContain('href="/lv/betting" data-sysname="dunes"');
+    expect(cardHtml(context, game).html).not.toContain("data-sysname");
+  });
+
   it.each([{ basename: "/ar" }, { messagesHash: "2" }])("is another one with %j", (other) => {
     const before = cache.bytes();
     cardHtml({ ...context, ...other }, game);

@@ -23,12 +23,14 @@ describe("the current link of a menu", () => {
     ["/game/x", []],
     ["/gamehalls", []],
   ])("at %s", (address, expected) => {
-    expect(currentMarks(menu, address)).toEqual(new Map(expected.map((href) => [href, "page"])));
+    expect(currentMarks(menu, address, "/")).toEqual(new Map(expected.map((href) => [href, "page"])));
   });
 
   it("needs the locale's prefix on both sides", () => {
-    expect([...currentMarks(["/es-ES", "/es-ES/terms"], "/es-ES/terms").keys()]).toEqual(["/es-ES/terms"]);
-    expect(currentMarks(["/terms"], "/es-ES/terms").size).toBe(0);
+    expect([...currentMarks(["/es-ES", "/es-ES/terms"], "/es-ES/terms", "/es-ES").keys()]).toEqual([
+      "/es-ES/terms",
+    ]);
+    expect(currentMarks(["/terms"], "/es-ES/terms", "/es-ES").size).toBe(0);
   });
 
   it.each([
@@ -36,13 +38,13 @@ describe("the current link of a menu", () => {
     ["/offers/vip/1?page=2", ["/offers/vip"]],
     ["/offersable/1", []],
   ])("is that of the section at %s, where none leads there", (address, expected) => {
-    expect(currentMarks(["/", "/es-ES", ...menu], address)).toEqual(
+    expect(currentMarks(["", "/", ...menu], address, "/")).toEqual(
       new Map(expected.map((href) => [href, "true"])),
     );
   });
 
   it("is never home, of whatever locale", () => {
-    expect(currentMarks(["/es-ES", "/ar"], "/es-ES/terms").size).toBe(0);
+    expect(currentMarks(["/zh-Hans"], "/zh-Hans/terms", "/zh-Hans").size).toBe(0);
   });
 });
 
@@ -50,20 +52,20 @@ describe("placing a fragment", () => {
   const fragment = `<a href="/gamehall?a=1&amp;b=2" class="x">A</a><a href="/terms">T</a><input value="${RETURN_PATH}"/>`;
 
   it("marks the link that leads here, escaped as it stands in the HTML", () => {
-    const html = fillCurrentPage(fragment, { address: "/gamehall?b=2&a=1", path: "/gamehall" });
+    const html = fillCurrentPage(fragment, { address: "/gamehall?b=2&a=1", path: "/gamehall", home: "/" });
     expect(html).toContain('<a href="/gamehall?a=1&amp;b=2" aria-current="page" class="x">');
     expect(html).toContain('<a href="/terms">');
   });
 
   it("writes the way back where forms ask for it", () => {
-    expect(fillCurrentPage(fragment, { address: "/es-ES/terms", path: "/terms?x=1" })).toContain(
-      'value="/terms?x=1"',
-    );
+    expect(
+      fillCurrentPage(fragment, { address: "/es-ES/terms", path: "/terms?x=1", home: "/es-ES" }),
+    ).toContain('value="/terms?x=1"');
   });
 
   it("lets no address out of its attribute", () => {
     const path = `/x?q="><script>alert('$&')</script>`;
-    const html = fillCurrentPage(fragment, { address: "/x", path });
+    const html = fillCurrentPage(fragment, { address: "/x", path, home: "/" });
     expect(html).not.toContain("<script>");
     expect(html).toContain("/x?q=&quot;&gt;&lt;script&gt;alert(&#x27;$&amp;&#x27;)&lt;/script&gt;");
   });

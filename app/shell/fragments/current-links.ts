@@ -6,15 +6,21 @@ const base = "https://site.invalid";
 /** Parsing changes nothing of these. */
 const PLAIN = /^[\w/?=&-]*$/;
 
-/** Home, whose path every other begins with. */
-const HOME = /^\/([a-z]{2}(-[A-Z]{2})?)?$/;
-
-/** What a menu's links say of the current page: they lead there, or to the section that it is part of. */
-export function currentMarks(hrefs: readonly string[], address: string): Map<string, "page" | "true"> {
+/**
+ * What a menu's links say of the current page: they lead there, or to the section that it is part of. That is never
+ * `home`, whose path may begin every other.
+ */
+export function currentMarks(
+  hrefs: readonly string[],
+  address: string,
+  home: string,
+): Map<string, "page" | "true"> {
   const current = currentHrefs(hrefs, address);
   if (current.size > 0) return new Map([...current].map((href) => [href, "page"]));
   const { pathname } = new URL(address, base);
-  const sections = hrefs.filter((href) => !HOME.test(href) && pathname.startsWith(`${href}/`));
+  const sections = hrefs.filter(
+    (href) => href.length > 1 && href !== home && pathname.startsWith(`${href}/`),
+  );
   const length = Math.max(...sections.map((href) => href.length));
   return new Map(sections.filter((href) => href.length === length).map((href) => [href, "true"]));
 }
@@ -58,6 +64,8 @@ interface CurrentPage {
   address: string;
   /** Path and query without locale, for forms. */
   path: string;
+  /** URL path of home, with locale prefix. */
+  home: string;
 }
 
 /** Adapts cached HTML to the current page: marks current links, fills in return path and dialog URL. */
@@ -66,7 +74,7 @@ export function fillCurrentPage(html: string, page: CurrentPage): string {
   let filled = html
     .replaceAll(RETURN_PATH, () => escapeHtml(page.path))
     .replaceAll(LANGUAGE_HREF, () => escapeHtml(languageHref(page.address)));
-  for (const [href, mark] of currentMarks(hrefs, page.address)) {
+  for (const [href, mark] of currentMarks(hrefs, page.address, page.home)) {
     const attribute = `href="${escapeHtml(href)}"`;
     filled = filled.replaceAll(attribute, () => `${attribute} aria-current="${mark}"`);
   }

@@ -31,7 +31,11 @@ export async function loadShellFragments(context: AppContext): Promise<ShellFrag
     ...[commonData, config].map(versionOf),
   ];
   const path = context.path + context.search;
-  const page = { path, address: withBasename(context.basename, path) };
+  const page = {
+    path,
+    address: withBasename(context.basename, path),
+    home: withBasename(context.basename, "/"),
+  };
   const serve = (name: FragmentName) => {
     const { html, id } = context.fragments.keep(name, key, parts[name]);
     // Wherever it stands it is the same: scripts move its marks.

@@ -28,7 +28,7 @@ function useCurrentMarks(element: React.RefObject<HTMLElement>, id: string | und
     if (!element.current) return;
     const links = [...element.current.querySelectorAll("a:not([data-dialog])")];
     const hrefs = links.map((link) => link.getAttribute("href") ?? "");
-    const marks = currentMarks(hrefs, localePath(pathname + search));
+    const marks = currentMarks(hrefs, localePath(pathname + search), localePath("/"));
     links.forEach((link, index) => {
       const mark = marks.get(hrefs[index] ?? "");
       if (mark) link.setAttribute("aria-current", mark);

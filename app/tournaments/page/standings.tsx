@@ -23,8 +23,9 @@ export function Standings({ label, places, own }: StandingsProps) {
   if (own?.place !== undefined && !rows.some(({ isOwn }) => isOwn))
     rows.push({ place: own.place, points: own.points, prize: own.prize, fakename: "", isOwn: true });
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of no fields, in a section that has its name already
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className="standings" aria-label={label} tabIndex={0}>
+    <div className="standings" role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -48,6 +49,6 @@ export function Standings({ label, places, own }: StandingsProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

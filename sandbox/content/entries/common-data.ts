@@ -5,7 +5,8 @@ import { type ContentType, type Media, media } from "./entry";
 import type { MenuRow } from "./menus";
 
 export const paymentBrands = ["sandcard", "sandbank", "sandpix", "sandcrypto", "sandwallet", "sandmobile"];
-export const socialBrands = ["telegram", "instagram", "youtube", "discord"];
+const socialNames = { telegram: "Telegram", instagram: "Instagram", youtube: "YouTube", discord: "Discord" };
+export const socialBrands = Object.keys(socialNames);
 
 const paymentNames: Record<string, string> = {
   sandcard: "SandCard",
@@ -48,11 +49,11 @@ export const commonData: ContentType = {
           children: [],
         },
       ],
-      socialItemsList: socialBrands.map((name, index) => ({
+      socialItemsList: Object.entries(socialNames).map(([brand, name], index) => ({
         id: index + 1,
-        name: name === "youtube" ? "YouTube" : name.charAt(0).toUpperCase() + name.slice(1),
-        icon: media(`${url}/img/social/${name}.svg`),
-        url: `https://social.example.com/${name}/${slug}`,
+        name,
+        icon: media(`${url}/img/social/${brand}.svg`),
+        url: `https://social.example.com/${brand}/${slug}`,
       })),
       paymentMethods: paymentBrands.map((name, index) => ({
         id: index + 1,
