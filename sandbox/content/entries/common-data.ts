@@ -6,7 +6,6 @@ import type { MenuRow } from "./menus";
 
 export const paymentBrands = ["sandcard", "sandbank", "sandpix", "sandcrypto", "sandwallet", "sandmobile"];
 const socialNames = { telegram: "Telegram", instagram: "Instagram", youtube: "YouTube", discord: "Discord" };
-export const socialBrands = Object.keys(socialNames);
 
 const paymentNames: Record<string, string> = {
   sandcard: "SandCard",
