@@ -12,7 +12,7 @@ import { setBaseHeaders } from "./middleware/base-headers";
 import { createBundleStep } from "./middleware/bundle-files";
 import { createCrawlerFilesStep } from "./middleware/crawler-files";
 import { withholdCookies } from "./middleware/cross-site-cookies";
-import { checkCsrf } from "./middleware/csrf-check";
+import { checkCsrf, senderOf } from "./middleware/csrf-check";
 import { errorPageFoot, refuse, sendError } from "./middleware/error-page";
 import { createForwarding } from "./middleware/forwarding";
 import { createInFlight } from "./middleware/in-flight";
@@ -143,7 +143,10 @@ export function createPipeline(parts: PipelineParts) {
     return refusal !== null;
   };
   const postGate: Step = (req, res) => {
-    const refusal = req.method === "POST" ? checkCsrf(req, req.state) : null;
+    if (req.method !== "POST") return false;
+    const sender = senderOf(req);
+    metrics.countForm(sender);
+    const refusal = checkCsrf(req, sender);
     if (refusal) refuse(req, res, refusal);
     return refusal !== null;
   };
@@ -228,6 +231,7 @@ export function createPipeline(parts: PipelineParts) {
       notReady: await whyNotReady(),
       inFlight: inFlight.count(),
       lastPurge: purges.last(),
+      forms: metrics.forms,
       ...parts.telemetry.state(),
     };
   }

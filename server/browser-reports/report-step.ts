@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "~/logger";
 import { MAX_REPORT, REPORT_PATH } from "../../app/runtime/browser-reports/report";
-import { checkLength, isFromOurs } from "../middleware/csrf-check";
+import { checkLength, FOREIGN_POST, senderOf } from "../middleware/csrf-check";
 import { refuse } from "../middleware/error-page";
 import { readMediaType } from "../middleware/media-type";
 import { createPostLimit } from "../middleware/post-flood-limit";
 import { type BodyReader, isRefusal } from "../middleware/request-body";
-import type { RequestState, Step } from "../middleware/request-state";
+import type { Step } from "../middleware/request-state";
 import type { Refusal } from "../middleware/request-target";
 import type { Site } from "../pages/site";
 import type { BrowserMetrics } from "./browser-metrics";
@@ -39,7 +39,7 @@ export function createBrowserReportStep(parts: ReportStepParts): Step {
 
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     req.state.label = "browser reports";
-    const refusal = refusalOf(req, req.state);
+    const refusal = refusalOf(req);
     if (refusal) return refused(req, res, refusal);
     if (await isFlood(req, res)) return true;
     const body = await bodies.readBody(req, MAX_REPORT);
@@ -57,9 +57,10 @@ export function createBrowserReportStep(parts: ReportStepParts): Step {
   return (req, res) => req.state.path === REPORT_PATH && receive(req, res);
 }
 
-function refusalOf({ method, headers }: IncomingMessage, { origin }: RequestState): Refusal | null {
+function refusalOf(req: IncomingMessage): Refusal | null {
+  const { method, headers } = req;
   if (method !== "POST") return { status: 405, reason: "method", headers: { Allow: "POST" } };
-  if (!isFromOurs(headers, origin)) return { status: 403, reason: "origin of the post" };
+  if (senderOf(req) !== "ours") return FOREIGN_POST;
   if (readMediaType(headers["content-type"])?.essence !== "application/json")
     return { status: 415, reason: "content type" };
   return checkLength(headers["content-length"], MAX_REPORT);

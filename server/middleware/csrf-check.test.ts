@@ -23,7 +23,16 @@ describe("posts", () => {
     ["the same host over http", { origin: "http://casino.example" }, 403],
     ["another site of ours", { origin: "http://localhost:3000" }, 403],
     ["a sub-domain", { origin: "https://x.casino.example" }, 403],
-    ["an opaque origin", { origin: "null" }, 403],
+    ["an origin that is not said", { origin: "null" }, 403],
+    ["an opaque origin", { origin: "null", "sec-fetch-site": "cross-site" }, 403],
+    ["no origin said by another site of ours", { origin: "null", "sec-fetch-site": "same-site" }, 403],
+    ["no origin said and no site", { origin: "null", "sec-fetch-site": "none" }, 403],
+    ["an empty origin and same-origin metadata", { origin: "", "sec-fetch-site": "same-origin" }, 403],
+    [
+      "a foreign origin and same-origin metadata",
+      { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
+      403,
+    ],
     ["an empty origin", { origin: "" }, 403],
     ["a port of its own", { origin: "https://casino.example:444" }, 403],
     ["our origin but cross-site metadata", { "sec-fetch-site": "cross-site" }, 403],
@@ -56,16 +65,34 @@ describe("posts", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("need evidence: without an origin, same-origin metadata", async () => {
-    const without = (headers: Record<string, string>) =>
-      server.ask("/forms/sign_in", {
-        method: "POST",
-        headers: { "content-type": form["content-type"], ...headers },
-        body: "login=a",
-      });
-    expect((await without({})).status).toBe(403);
-    expect((await without({ "sec-fetch-site": "none" })).status).toBe(403);
-    expect((await without({ "sec-fetch-site": "same-origin" })).status).toBe(302);
+  it.each([undefined, "null"])(
+    "need evidence where the origin is %s: same-origin metadata",
+    async (origin) => {
+      const { "content-type": type } = form;
+      const without = (headers: Record<string, string>) =>
+        server.ask("/forms/sign_in", {
+          method: "POST",
+          headers: { "content-type": type, ...(origin && { origin }), ...headers },
+          body: "login=ana",
+        });
+      expect((await without({})).status).toBe(403);
+      expect((await without({ "sec-fetch-site": "none" })).status).toBe(403);
+      const answer = await without({ "sec-fetch-site": "same-origin" });
+      expect([answer.status, answer.headers.location]).toEqual([302, "/?hello=ana"]);
+    },
+  );
+
+  it("are counted by their sender, so that an edge which takes the headers away is noticed", async () => {
+    const counted = async () =>
+      [...(await server.ask("/metrics")).text.matchAll(/^form_posts_total\{sender="\w+"\} (\d+)$/gm)].map(
+        ([, count]) => Number(count),
+      );
+    const before = await counted();
+    await server.ask("/forms/sign_in", { method: "POST", body: "" });
+    await post({ "sec-fetch-site": "cross-site" });
+    await post({});
+    expect(before).toHaveLength(3);
+    expect(await counted()).toEqual(before.map((count) => count + 1));
   });
 
   const multipart = (part: string) => ["--b", part, "--b--", ""].join("\r\n");

@@ -1,28 +1,37 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { readMediaType } from "./media-type";
-import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
 
 export const MAX_BODY = 64 * 1024;
 
+/** Answers a POST that none of our pages has sent. */
+export const FOREIGN_POST: Refusal = { status: 403, reason: "origin of the post" };
+
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
-/**
- * CSRF check of a POST: `Origin` must equal our origin; without that header `Sec-Fetch-Site` must be `same-origin`.
- */
-export function checkCsrf(req: IncomingMessage, { origin }: RequestState): Refusal | null {
-  const { headers } = req;
-  if (!isFromOurs(headers, origin)) return { status: 403, reason: "origin of the post" };
+/** Who a browser says has sent a POST. `unsaid`: it says nothing, or a proxy has taken the headers away. */
+export type Sender = "ours" | "foreign" | "unsaid";
+
+/** CSRF check of a form: a page of ours has to have sent it. */
+export function checkCsrf({ headers }: IncomingMessage, sender: Sender): Refusal | null {
+  if (sender !== "ours") return FOREIGN_POST;
   if (!FORM_TYPES.has(readMediaType(headers["content-type"])?.essence ?? ""))
     return { status: 415, reason: "content type" };
   return checkLength(headers["content-length"], MAX_BODY);
 }
 
-/** Whether a page of ours sends it, as far as the browser says. */
-export function isFromOurs(headers: IncomingHttpHeaders, origin: string): boolean {
-  const site = headers["sec-fetch-site"];
-  const isOurs = headers.origin === undefined ? site === "same-origin" : headers.origin === origin;
-  return isOurs && (site === undefined || site === "same-origin" || site === "none");
+/**
+ * Who has sent a POST: `Origin` says it, and `Sec-Fetch-Site` where there is none. `Origin: null` is none: browsers send
+ * it from pages under `Referrer-Policy: no-referrer`. A page without an origin of its own sends it too, as `cross-site`.
+ */
+export function senderOf({ headers, state }: IncomingMessage): Sender {
+  const { origin, "sec-fetch-site": site } = headers;
+  if (origin === undefined && site === undefined) return "unsaid";
+  const isNamed = origin !== undefined && origin !== "null";
+  const isOurs = isNamed
+    ? origin === state.origin && (site === undefined || site === "same-origin" || site === "none")
+    : site === "same-origin";
+  return isOurs ? "ours" : "foreign";
 }
 
 /** Checks the declared Content-Length; the real length is checked while the body is read. */

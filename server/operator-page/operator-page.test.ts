@@ -60,6 +60,7 @@ const state: ProcessState = {
   breakers: [{ service: "platform", pool: "public", isOpen: false, openings: 4 }],
   standIns: [{ service: "content", count: 0, since: undefined }],
   lastPurge: undefined,
+  forms: { ours: 4, foreign: 0, unsaid: 0 },
 };
 const failing = { status: undefined, detail: "", since: 0, last: 1000, count: 3 };
 const textOf = (change: Partial<ProcessState>) =>
@@ -91,6 +92,11 @@ describe("it says", () => {
       /\/a, es-ES 2 9 This process/,
     ],
     [{ lastPurge: { pages: 2, replies: 9, at: 0 } }, / all 2 9 This process/],
+    [
+      { forms: { ours: 0, foreign: 0, unsaid: 7 } },
+      /nothing of where it comes from 7 0 let the edge pass Origin and Sec-Fetch-Site on/,
+    ],
+    [{ forms: { ours: 2, foreign: 3, unsaid: 0 } }, /that it comes from elsewhere 3 2 /],
     [{ notReady: "leaving" }, /no: leaving/],
     [{ isRedisConnected: false }, / away /],
     [

@@ -68,6 +68,7 @@ export function operatorPage(state: ProcessState, now: number): string {
         "The oldest is of": since === undefined ? "" : time(since),
       })),
     ) +
+    section("Forms refused for their sender", "None since the start.", refusedForms(state)) +
     section(
       "Last purge",
       "None since the start.",
@@ -87,6 +88,28 @@ export function operatorPage(state: ProcessState, now: number): string {
     section("This process", "", [ownRow(state)]) +
     `</main></body></html>`
   );
+}
+
+/** A site behind an edge that takes both headers away refuses every form, and only visitors see it. */
+function refusedForms({ forms: { ours, foreign, unsaid } }: ProcessState): Record<string, string>[] {
+  const advice =
+    "let the edge pass `Origin` and `Sec-Fetch-Site` on: where it takes both away, every form is refused";
+  return [
+    { count: unsaid, says: "nothing of where it comes from", advice },
+    {
+      count: foreign,
+      says: "that it comes from elsewhere",
+      advice:
+        "name every public origin in `SITE_ORIGINS`, and let the edge pass `Sec-Fetch-Site` on; else somebody tries",
+    },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, says, advice }) => ({
+      "The browser says": says,
+      Refused: ours === 0 ? `<span class="wrong">${count}</span>` : String(count),
+      Taken: String(ours),
+      "What to do": marked(advice),
+    }));
 }
 
 function ownRow(state: ProcessState): Record<string, string> {

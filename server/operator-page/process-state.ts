@@ -1,4 +1,5 @@
 import type { StandIns } from "../../app/upstream/telemetry";
+import type { Sender } from "../middleware/csrf-check";
 import type { FailingCall } from "./failing-calls";
 
 /** What was purged, what that has dropped here, and when: as `Date.now()` has it. */
@@ -27,4 +28,6 @@ export interface ProcessState {
   breakers: readonly { service: string; pool: string; isOpen: boolean; openings: number }[];
   standIns: readonly (StandIns & { service: string })[];
   lastPurge: LastPurge | undefined;
+  /** Forms since the start, by who has sent them. */
+  forms: Readonly<Record<Sender, number>>;
 }

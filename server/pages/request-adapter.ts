@@ -37,6 +37,8 @@ function headersOf(req: IncomingMessage, origin: string): Headers {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   headers.set("host", new URL(origin).host);
+  // Who has sent it is judged already (csrf-check.ts); Remix would compare `null` with the host.
+  if (headers.get("origin") === "null") headers.delete("origin");
   return headers;
 }
 

@@ -458,6 +458,8 @@ describe("posts", () => {
     [{ "sec-fetch-mode": "navigate" }],
     [{ origin: "https://evil.example" }],
     [{ origin: "null" }],
+    [{ origin: "null", "sec-fetch-site": "cross-site" }],
+    [{ "sec-fetch-site": "none" }],
   ])("are refused on the evidence of %j", async (headers) => {
     expect((await post(headers as Record<string, string>)).status).toBe(403);
     expect(asked).toEqual([]);
@@ -468,7 +470,8 @@ describe("posts", () => {
     expect((await post({ origin: "https://casino.example", "sec-fetch-site": "same-origin" })).status).toBe(
       200,
     );
-    expect(asked.map(({ body }) => body)).toEqual(["{}", "{}"]);
+    expect((await post({ origin: "null", "sec-fetch-site": "same-origin" })).status).toBe(200);
+    expect(asked.map(({ body }) => body)).toEqual(["{}", "{}", "{}"]);
   });
 
   it("are of bounded and known length", async () => {

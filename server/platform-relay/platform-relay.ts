@@ -18,7 +18,7 @@ import {
 import type { Telemetry } from "../../app/upstream/telemetry";
 import { addressBlock } from "../limits/address-block";
 import { createSlots, SlotsFull } from "../limits/fair-slots";
-import { checkLength, MAX_BODY } from "../middleware/csrf-check";
+import { checkLength, FOREIGN_POST, MAX_BODY, senderOf } from "../middleware/csrf-check";
 import { refuse } from "../middleware/error-page";
 import { type BodyReader, isRefusal } from "../middleware/request-body";
 import type { Step } from "../middleware/request-state";
@@ -184,14 +184,8 @@ function statusOf(error: unknown): number {
 /** POSTs are refused only if headers prove another origin: partners' servers and old browsers send none of them. */
 function checkRelayedPost(req: IncomingMessage): Refusal | null {
   if (req.method !== "POST") return null;
-  const { headers, state } = req;
-  const site = headers["sec-fetch-site"];
-  const isForeign =
-    site === "cross-site" ||
-    site === "same-site" ||
-    headers["sec-fetch-mode"] === "navigate" ||
-    (headers.origin !== undefined && headers.origin !== state.origin);
-  if (isForeign) return { status: 403, reason: "origin of the post" };
+  const { headers } = req;
+  if (senderOf(req) === "foreign" || headers["sec-fetch-mode"] === "navigate") return FOREIGN_POST;
   if (headers["transfer-encoding"]) return { status: 411, reason: "length" };
   return checkLength(headers["content-length"], MAX_BODY);
 }

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { BrowserMetrics } from "../browser-reports/browser-metrics";
 import { setBaseHeaders } from "../middleware/base-headers";
+import type { Sender } from "../middleware/csrf-check";
 import { isOperator } from "../operator-page/operator-access";
 import type { CacheResult } from "../pages/page-cache";
-import { createCounter, createHistogram } from "./plain-metrics";
+import { createCounter, createHistogram, createReading } from "./plain-metrics";
 import type { ProcessTelemetry } from "./telemetry";
 
 /** Seconds. */
@@ -44,7 +45,13 @@ export function createMetrics({ inFlight, kept, isReady, telemetry, browsers }: 
     help: "Shared pages by what the page cache had",
     labels: ["result"],
   });
-  for (const metric of [requests.metric, pages.metric, ...telemetry.metrics, ...browsers.metrics])
+  const forms: Record<Sender, number> = { ours: 0, foreign: 0, unsaid: 0 };
+  const formPosts = createReading(
+    { name: "form_posts_total", help: "Forms by who has sent them; only ours are taken", labels: ["sender"] },
+    "counter",
+    () => Object.entries(forms).map(([sender, value]) => ({ labels: { sender }, value })),
+  );
+  for (const metric of [requests.metric, pages.metric, formPosts, ...telemetry.metrics, ...browsers.metrics])
     registry.registerMetric(metric);
   new Gauge({
     name: "kept_bytes",
@@ -68,6 +75,10 @@ export function createMetrics({ inFlight, kept, isReady, telemetry, browsers }: 
     /** Labels are route ids and step names, so their number is bounded. */
     observe: (route: string, status: number, milliseconds: number) =>
       requests.observe(milliseconds / 1000, route, status),
+    forms: forms as Readonly<typeof forms>,
+    countForm(sender: Sender) {
+      forms[sender] += 1;
+    },
     countPage: (result: CacheResult) => pages.count(result),
     reports: count(
       "policy_reports_total",

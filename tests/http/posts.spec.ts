@@ -10,7 +10,8 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 /** What another site can make a visitor's browser send; `OWN` stands for our origin. */
 const forgeries: { name: string; query?: string; headers: Record<string, string> }[] = [
   { name: "a foreign origin", headers: { ...form, Origin: "https://evil.example" } },
-  { name: "an opaque origin", headers: { ...form, Origin: "null" } },
+  { name: "an origin that is not said", headers: { ...form, Origin: "null" } },
+  { name: "an opaque origin", headers: { ...form, Origin: "null", "Sec-Fetch-Site": "cross-site" } },
   { name: "no origin at all", headers: form },
   { name: "no origin, cross-site", headers: { ...form, "Sec-Fetch-Site": "cross-site" } },
   { name: "no origin, same-site", headers: { ...form, "Sec-Fetch-Site": "same-site" } },
