@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "~/logger";
 import { MAX_REPORT, REPORT_PATH } from "../../app/runtime/browser-reports/report";
+import { createLineBudget } from "../limits/line-budget";
 import { checkLength, FOREIGN_POST, senderOf } from "../middleware/csrf-check";
 import { refuse } from "../middleware/error-page";
 import { readMediaType } from "../middleware/media-type";
@@ -11,7 +12,7 @@ import type { Step } from "../middleware/request-state";
 import type { Refusal } from "../middleware/request-target";
 import type { Site } from "../pages/site";
 import type { BrowserMetrics } from "./browser-metrics";
-import { type ReadReport, readReport } from "./read-report";
+import { OTHER, type ReadReport, readReport } from "./read-report";
 import type { SourceNames } from "./source-names";
 
 /** From one address or /64: a visitor's tabs send some ten at most. */
@@ -19,7 +20,7 @@ const REPORTS_A_MINUTE = 120;
 /** A failure that comes again is logged again after this time. */
 const LOGGED_AGAIN_AFTER = 10 * 60_000;
 const MOST_LOGGED = 200;
-const LOGGED_A_MINUTE = 10;
+const LINES = { each: 3, total: 30 };
 
 interface ReportStepParts {
   site: () => Site | Promise<Site>;
@@ -48,7 +49,7 @@ export function createBrowserReportStep(parts: ReportStepParts): Step {
     const report = readReport(body, { version, documents });
     if (!report) return refused(req, res, { status: 400, reason: "report" });
     metrics.count(report);
-    tell(report);
+    tell(report, req.state.clientIp);
     res.writeHead(204);
     res.end();
     return true;
@@ -71,23 +72,25 @@ function refused(req: IncomingMessage, res: ServerResponse, refusal: Refusal): t
   return true;
 }
 
-/** Logs failures that were not logged lately, one after the other: the first of a file costs reading its map. */
+/**
+ * Logs failures that were not logged lately, one after the other: the first of a file costs reading its map. Another
+ * build's are counted alone: its files have no map here.
+ */
 function createFailureLog({ log, sourceNames }: Pick<ReportStepParts, "log" | "sourceNames">) {
   const logged = new LRUCache<string, true>({ max: MOST_LOGGED, ttl: LOGGED_AGAIN_AFTER });
-  let minute = { since: Date.now(), lines: 0 };
+  const mayLog = createLineBudget(LINES);
   let last = Promise.resolve();
 
-  function mayLog(failure: ReadReport["failures"][number]): boolean {
-    const kind = JSON.stringify([failure.kind, failure.name, failure.frames[0]]);
-    if (Date.now() - minute.since >= 60_000) minute = { since: Date.now(), lines: 0 };
-    if (logged.has(kind) || minute.lines >= LOGGED_A_MINUTE) return false;
-    logged.set(kind, true);
-    minute.lines += 1;
+  function isNews({ kind, name, frames }: ReadReport["failures"][number], address: string): boolean {
+    const key = JSON.stringify([kind, name, frames[0]]);
+    if (logged.has(key) || !mayLog(address)) return false;
+    logged.set(key, true);
     return true;
   }
 
-  return ({ failures, device, build }: ReadReport): void => {
-    for (const { kind, name, route, frames } of failures.filter(mayLog)) {
+  return ({ failures, device, build }: ReadReport, address: string): void => {
+    if (build === OTHER) return;
+    for (const { kind, name, route, frames } of failures.filter((failure) => isNews(failure, address))) {
       last = last
         .then(async () => {
           const stack = (await sourceNames?.(frames)) ?? [];

@@ -37,11 +37,19 @@ describe("request lines", () => {
   });
 
   it("for a host of nobody name the variable in the log, once in a while", async () => {
-    for (let count = 0; count < 3; count++) await server.ask("/", { headers: { host: "typo.example" } });
-    const lines = server.log.filter(({ fields }) => "host" in fields && fields.host === "typo.example");
-    expect(lines).toEqual([
-      { level: "warn", fields: { host: "typo.example" }, message: expect.stringContaining("SITE_ORIGINS") },
-    ]);
+    const behind = await startPipeline({ environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" } });
+    const asked = (host: string, client: string) =>
+      behind.ask("/", { headers: { host, "x-forwarded-for": client } });
+    for (let count = 0; count < 9; count++) await asked(`x${count}.example`, "203.0.113.9");
+    for (let count = 0; count < 3; count++) await asked("typo.example", "203.0.113.7");
+    await behind.close();
+    const lines = behind.log.filter(({ fields }) => "host" in fields);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toEqual({
+      level: "warn",
+      fields: { host: "typo.example" },
+      message: expect.stringContaining("SITE_ORIGINS"),
+    });
   });
 
   it("go by the host that a trusted proxy was asked for", async () => {

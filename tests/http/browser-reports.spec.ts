@@ -78,6 +78,24 @@ test("an address reports so often, and the log says what is new", async ({ ownSi
   expect(site.output()).toMatch(/"route":"other".*"stack":\["(app|node_modules)\/[^"]+:\d+:\d+"\]/);
 });
 
+test("a visitor spends the log of nobody else, and another build's failures cost no line", async ({
+  ownSite,
+}) => {
+  const site = await ownSite({ environment: { ...environment, TRUSTED_PROXY_CIDRS: "127.0.0.0/8,::1/128" } });
+  const failure = (line: number, build?: string) =>
+    reportOf(site, {
+      ...(build && { build }),
+      failures: [{ kind: "error", name: "TypeError", route: "nowhere", frames: [["made-up.js", line, 1]] }],
+    });
+  const from = (network: number) => ({ "X-Forwarded-For": `203.0.113.${network}` });
+  const logged = () => site.output().match(/something failed in a browser/g)?.length;
+  for (let line = 1; line <= 20; line += 1) await send(site, await failure(line, "made-up"), from(1));
+  for (let line = 1; line <= 20; line += 1) await send(site, await failure(line), from(2));
+  await expect.poll(logged).toBe(3);
+  await send(site, await failure(99), from(3));
+  await expect.poll(logged).toBe(4);
+});
+
 test("a share of 0 asks no browser and takes no report", async ({ site }) => {
   expect((await ask(site.url, "/", { headers: navigation })).text).not.toContain("data-reports");
   expect(await send(site, await reportOf(site))).not.toBe(204);
