@@ -103,6 +103,7 @@ export function createPipeline(parts: PipelineParts) {
   const logAccess = createAccessLog(log, metrics, config.slowRequestMs);
   const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
   const hosts = hostTable(config.siteOrigins);
+  const access = { token: config.metricsToken, hosts };
   const tellHost = createRefusedHosts(log);
   const health = createHealthStep(whyNotReady);
   const steps = createSiteSteps({
@@ -191,8 +192,8 @@ export function createPipeline(parts: PipelineParts) {
   const sequence: readonly Step[] = [
     health,
     goesOn((req) => forward(req, req.state)),
-    createMetricsStep(metrics, config.metricsToken),
-    createOperatorStep(processState, config.metricsToken),
+    createMetricsStep(metrics, access),
+    createOperatorStep(processState, access),
     purge,
     target,
     goesOn(withholdCookies),

@@ -16,6 +16,12 @@ const FORWARDING_HEADERS = [
   "x-real-ip",
   "true-client-ip",
   "client-ip",
+  "x-client-ip",
+  "x-cluster-client-ip",
+  "cf-connecting-ip",
+  "fastly-client-ip",
+  "cdn-loop",
+  "via",
 ];
 
 export interface ForwardingSettings {

@@ -1,15 +1,33 @@
 import type { IncomingMessage } from "node:http";
 import { hasBearer } from "../middleware/bearer-token";
 
+/** Who may read what only operators may. */
+export interface OperatorAccess {
+  /** Of `METRICS_TOKEN`; without it nobody but this machine. */
+  token: string | undefined;
+  /** Values of `Host` that are the site's. */
+  hosts: ReadonlyMap<string, string>;
+}
+
+const LOCAL_ADDRESS = /^(?:127\.|::1$)/;
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+/** `/metrics` and the operator's page are read; nothing is changed there. */
+export function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
 /**
- * Whether a request may read what only operators may: it carries the token, as a bearer's or as the password that a
- * browser asks for, or says nothing and comes from this machine without having been passed on.
+ * Whether a request carries the token, as a bearer's or as the password that a browser asks for; or says nothing, comes
+ * from this machine without having been passed on, and names this machine or the site: a page of somebody else, whose name
+ * leads here, says its own.
  */
-export function isOperator(req: IncomingMessage, token: string | undefined): boolean {
-  const { authorization } = req.headers;
+export function isOperator(req: IncomingMessage, { token, hosts }: OperatorAccess): boolean {
+  const { authorization, host = "" } = req.headers;
   if (token && authorization)
     return hasBearer({ headers: { authorization: asBearer(authorization) } }, token);
-  return !req.state.isForwarded && /^(127\.|::1$)/.test(req.state.clientIp);
+  const isFromHere = !req.state.isForwarded && LOCAL_ADDRESS.test(req.state.clientIp);
+  return isFromHere && (LOCAL_HOST.test(host) || hosts.has(host.toLowerCase()));
 }
 
 /** `Basic` with any name and a password is that password's bearer. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startPipeline } from "../../tests/support/start-pipeline";
 import { operatorPage } from "./page";
 import type { ProcessState } from "./process-state";
@@ -34,7 +34,7 @@ describe("the page is", () => {
   it("nobody's but this machine's without a token", async () => {
     server = await startPipeline();
     const [here, there, unknown] = await Promise.all([
-      server.ask(path, { headers: { host: "10.0.0.7:3000" } }),
+      server.ask(path, { headers: { host: "127.0.0.1:3000" } }),
       server.ask(path, { headers: elsewhere }),
       server.ask("/_other/", { headers: elsewhere }),
     ]);
@@ -44,6 +44,43 @@ describe("the page is", () => {
       "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
     });
     expect(here.text).toContain("None: the last call of every method was answered.");
+  });
+});
+
+describe.each([
+  [path, "Build"],
+  ["/metrics", "process_cpu"],
+])("without the token %s is", (path, words) => {
+  beforeEach(async () => {
+    server = await startPipeline({ environment: { METRICS_TOKEN: token } });
+  });
+  const isRead = async (headers: Record<string, string>) =>
+    (await server.ask(path, { headers })).text.includes(words);
+  const bearer = { authorization: `Bearer ${token}` };
+
+  it.each(["localhost:3000", "127.0.0.1", "[::1]:9090", "CASINO.example", "casino.example:443"])(
+    "read from this machine as %s",
+    async (host) => expect(await isRead({ host })).toBe(true),
+  );
+
+  it.each([
+    "evil.example",
+    "evil.example:3000",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "10.0.0.7",
+  ])("nothing for a name that only leads here: %s", async (host) =>
+    expect([await isRead({ host }), await isRead({ host, ...bearer })]).toEqual([false, true]),
+  );
+
+  it.each(["via", "cf-connecting-ip", "x-forwarded-for", "forwarded", "x-real-ip"])(
+    "nothing for what a proxy has passed on with %s",
+    async (name) => expect(await isRead({ [name]: "127.0.0.1" })).toBe(false),
+  );
+
+  it.each(["POST", "PUT", "DELETE"])("read alone: %s is refused, with the token too", async (method) => {
+    const asked = [{}, bearer].map((headers) => server.ask(path, { method, headers }));
+    for (const { status } of await Promise.all(asked)) expect(status).toBeGreaterThanOrEqual(400);
   });
 });
 

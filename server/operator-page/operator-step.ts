@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setBaseHeaders } from "../middleware/base-headers";
 import type { Step } from "../middleware/request-state";
-import { isOperator } from "./operator-access";
+import { isOperator, isReading, type OperatorAccess } from "./operator-access";
 import { OPERATOR_POLICY, operatorPage } from "./page";
 import type { ProcessState } from "./process-state";
 
@@ -12,7 +12,7 @@ const PATH = "/_operator/";
  * The operator's page, for who may read the metrics. Browsers are asked for a name (any) and a password (the token);
  * without a configured token the path exists for this machine alone.
  */
-export function createOperatorStep(state: () => Promise<ProcessState>, token: string | undefined): Step {
+export function createOperatorStep(state: () => Promise<ProcessState>, access: OperatorAccess): Step {
   async function send(req: IncomingMessage, res: ServerResponse): Promise<true> {
     const body = operatorPage(await state(), Date.now());
     begin(req, res);
@@ -26,9 +26,9 @@ export function createOperatorStep(state: () => Promise<ProcessState>, token: st
   }
 
   return (req, res) => {
-    if (req.state.path !== PATH) return false;
-    if (isOperator(req, token)) return send(req, res);
-    if (!token) return false;
+    if (req.state.path !== PATH || !isReading(req)) return false;
+    if (isOperator(req, access)) return send(req, res);
+    if (!access.token) return false;
     begin(req, res);
     res.writeHead(401, {
       "Content-Type": "text/plain",

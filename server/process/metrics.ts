@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { BrowserMetrics } from "../browser-reports/browser-metrics";
 import { setBaseHeaders } from "../middleware/base-headers";
 import type { Sender } from "../middleware/csrf-check";
-import { isOperator } from "../operator-page/operator-access";
+import { isOperator, isReading, type OperatorAccess } from "../operator-page/operator-access";
 import type { CacheResult } from "../pages/page-cache";
 import { createCounter, createHistogram, createReading } from "./plain-metrics";
 import type { ProcessTelemetry } from "./telemetry";
@@ -94,7 +94,7 @@ export function createMetrics({ inFlight, kept, isReady, telemetry, browsers }: 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** `/metrics`: for requests from this machine, or with the token. For anyone else the path does not exist. */
-export function createMetricsStep(metrics: Metrics, token: string | undefined) {
+export function createMetricsStep(metrics: Metrics, access: OperatorAccess) {
   async function send(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     req.state.label = "metrics";
     const body = await metrics.text();
@@ -105,5 +105,5 @@ export function createMetricsStep(metrics: Metrics, token: string | undefined) {
   }
 
   return (req: IncomingMessage, res: ServerResponse) =>
-    req.state.path === "/metrics" && isOperator(req, token) && send(req, res);
+    req.state.path === "/metrics" && isReading(req) && isOperator(req, access) && send(req, res);
 }
