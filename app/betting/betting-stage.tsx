@@ -9,8 +9,9 @@ import { signedOut, useRefusal } from "~/games/play/stage/use-refusal";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { framework } from "~/runtime/build/own-build";
+import { keepPage } from "~/runtime/connection/kept-page";
 import type { Betting, Sportsbook } from "./betting.server";
-import { noteFrameMove } from "./frame-moves";
 import { useBox } from "./use-box";
 import { useFrameTalk } from "./use-frame-talk";
 import { useLaunchSrc } from "./use-launch-src";
@@ -50,8 +51,11 @@ export function BettingStage({ audience, path, game, stage: loaded, vendor, orig
   function move(to: string) {
     shown.current = to;
     const address = paths.betting(to);
-    noteFrameMove(address);
-    if (address === pathname) return;
+    // A way that the player goes is not cut off by a frame that moves.
+    const isLeaving = framework().router?.state.navigation.state !== "idle";
+    if (address === pathname || isLeaving) return;
+    // The frame shows it already: the address follows, and nothing is loaded.
+    keepPage();
     navigate(address + search, { replace: true, preventScrollReset: true });
     // Another page begins at its top, which a frame that does not scroll cannot bring into sight.
     const isTall = box.height !== undefined;

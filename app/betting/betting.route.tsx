@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -13,7 +13,6 @@ import { loadBetting } from "./betting.server";
 import { BettingBar } from "./betting-bar";
 import { BettingStage } from "./betting-stage";
 import { Fixtures } from "./fixtures";
-import { followsFrame } from "./frame-moves";
 
 export const handle = {
   i18n: ["betting", "games", "play", "needs"],
@@ -31,11 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return data(betting, { status: isAbsent ? 404 : 200 });
 }
 
-/** Where the frame has moved, only the address follows: what it shows is there already. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const isMove = args.formMethod === undefined && args.currentUrl.pathname !== args.nextUrl.pathname;
-  return !(isMove && followsFrame(args.nextUrl)) && revalidatePageBeneath(args);
-}
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function BettingRoute() {
   const { sportsbook, audience, path, fixtures, sports, ...bar } = useLoaderData<typeof loader>();

@@ -6,8 +6,9 @@ let isKept = false;
 export const isPageKept = () => isKept;
 
 /**
- * Keeps the page's data while the router ends a navigation or submission that got no answer: a form keeps its token,
- * and nothing is asked over a connection that has just failed.
+ * Keeps the page's data until the router is idle again. After a navigation or submission that got no answer a form keeps
+ * its token, and nothing is asked over a connection that has just failed; an address that follows what a frame shows
+ * already needs no data.
  */
 export function keepPage(): void {
   const { router } = framework();

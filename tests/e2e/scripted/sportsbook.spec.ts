@@ -140,3 +140,31 @@ test(
     expect(Number(sent.get("path"))).toBeGreaterThan(0);
   },
 );
+
+test(
+  "a frame that moves ten times a second has nothing loaded, and keeps nobody",
+  byNight,
+  async ({ page, hydrated }) => {
+    await page.goto("/betting");
+    await hydrated(page);
+    const book = page.frameLocator("iframe");
+    await expect(book.getByRole("checkbox").first()).toBeAttached();
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname.endsWith(".data")) loaded.push(request.url());
+    });
+    await book.locator("body").evaluate(() => {
+      let move = 0;
+      setInterval(() => {
+        move += 1;
+        parent.postMessage({ source: "platform-game", event: "path", path: `/hostile/${move}` }, "*");
+      }, 100);
+    });
+    await expect(page).toHaveURL(/\/betting\/hostile\/\d\d$/);
+    expect(loaded).toEqual([]);
+    await page.getByRole("banner").locator('a[href="/"]').first().click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/betting\/hostile\/\d+$/);
+  },
+);
