@@ -26,7 +26,7 @@ export function createDropReporter(
     const now = new Set<string>();
     try {
       return read((path, problem) => {
-        telemetry.countMisfit(service, label, withoutIndexes(path));
+        telemetry.countMisfit(service, label, withoutIndexes(path), `${document}: ${problem}`);
         const line = `${path}: ${problem}`;
         if (now.has(line) || now.size >= MOST_LINES) return;
         now.add(line);

@@ -109,8 +109,11 @@ export interface Telemetry {
   /** `error`: what a failed attempt threw. */
   countCall(record: CallRecord, error?: unknown): void;
   countMoney(method: string, outcome: MoneyOutcome): void;
-  /** A part of a reply was missing or wrong. `path`: the names of its fields, without indexes of lists. */
-  countMisfit(service: string, method: string, path: string): void;
+  /**
+   * A part of a reply was missing, wrong or too long. `path`: the names of its fields, without indexes of lists; `detail`:
+   * of which document, and why.
+   */
+  countMisfit(service: string, method: string, path: string, detail: string): void;
   /** Messages of a frame that did not count, as a browser tells. Both names are of a table. */
   countIgnoredMessages(vendor: string, reason: string, count: number): void;
   watchPool(pool: PoolWatch): void;

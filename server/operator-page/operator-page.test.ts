@@ -94,6 +94,7 @@ const state: ProcessState = {
   isRedisConnected: undefined,
   droppedLines: 0,
   failing: [],
+  misfits: [],
   breakers: [{ service: "platform", pool: "public", isOpen: false, openings: 4 }],
   standIns: [{ service: "content", count: 0, since: undefined }],
   lastPurge: undefined,
@@ -134,6 +135,14 @@ describe("it says", () => {
       /nothing of where it comes from 7 0 let the edge pass Origin and Sec-Fetch-Site on/,
     ],
     [{ forms: { ours: 2, foreign: 3, unsaid: 0 } }, /that it comes from elsewhere 3 2 /],
+    [
+      {
+        misfits: [
+          { service: "content", path: "page.text", detail: "/pages/terms: a text <b> is cut", last: 0 },
+        ],
+      },
+      /content: page\.text \/pages\/terms: a text &lt;b&gt; is cut 1970-01-01 00:00:00 UTC/,
+    ],
     [{ notReady: "leaving" }, /no: leaving/],
     [{ isRedisConnected: false }, / away /],
     [

@@ -52,6 +52,15 @@ export function operatorPage(state: ProcessState, now: number): string {
       })),
     ) +
     section(
+      "Parts of replies that were left out, replaced or cut",
+      "None.",
+      state.misfits.map(({ service, path, detail, last }) => ({
+        Field: `${text(service)}: <code>${text(path)}</code>`,
+        Why: text(detail),
+        Last: time(last),
+      })),
+    ) +
+    section(
       "Circuit breakers that are open",
       `None. They have opened ${openings} times since the start.`,
       open.map(({ service, pool, openings }) => ({

@@ -11,6 +11,16 @@ export interface LastPurge {
   replies: number;
 }
 
+/** A field of replies that was missing, wrong or too long, as it was last read. */
+export interface Misfit {
+  service: string;
+  path: string;
+  /** Of which document, and why. */
+  detail: string;
+  /** As `Date.now()` has it. */
+  last: number;
+}
+
 /** What one process knows of itself. */
 export interface ProcessState {
   version: string;
@@ -25,6 +35,8 @@ export interface ProcessState {
   isRedisConnected: boolean | undefined;
   droppedLines: number;
   failing: readonly FailingCall[];
+  /** The latest first. */
+  misfits: readonly Misfit[];
   breakers: readonly { service: string; pool: string; isOpen: boolean; openings: number }[];
   standIns: readonly (StandIns & { service: string })[];
   lastPurge: LastPurge | undefined;

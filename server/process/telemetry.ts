@@ -9,13 +9,15 @@ import type {
   Tracer,
 } from "../../app/upstream/telemetry";
 import { createFailingCalls } from "../operator-page/failing-calls";
-import type { ProcessState } from "../operator-page/process-state";
+import type { Misfit, ProcessState } from "../operator-page/process-state";
 import { createCounter, createHistogram, createReading } from "./plain-metrics";
 
 /** Seconds: from a call within one machine room to a payment that hangs. */
 const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Fields told apart; those of keys that the backends choose are without number. */
 const MOST_PATHS = 500;
+/** Of these, on the operator's page. */
+const MOST_TOLD = 30;
 const CACHE_RESULTS = ["hit", "stale", "miss", "fallback"] as const satisfies readonly (keyof CacheCounts)[];
 
 /** Where the app counts its calls to the backends, and the metrics that tell of them. */
@@ -27,7 +29,10 @@ export interface ProcessTelemetry extends Telemetry {
   /** Counts lines that the log's destination did not take. */
   countDroppedLines(lines: number): void;
   /** Counts, breakers and kept copies right now, for the operator's page. */
-  state(): Pick<ProcessState, "isRedisConnected" | "droppedLines" | "failing" | "breakers" | "standIns">;
+  state(): Pick<
+    ProcessState,
+    "isRedisConnected" | "droppedLines" | "failing" | "misfits" | "breakers" | "standIns"
+  >;
   metrics: readonly Metric[];
   /** Bytes of the replies that are kept, by name of the store. */
   bytes: () => Record<string, number>;
@@ -56,7 +61,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     help: "Messages of the sportsbook's frame that did not count, as browsers tell, by why",
     labels: ["vendor", "reason"],
   });
-  const paths = new Set<string>();
+  const known = new Map<string, Misfit>();
   const lines = createCounter({
     name: "log_lines_total",
     help: "Warnings and errors in the log",
@@ -87,10 +92,11 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       failing.note(record, error);
     },
     countMoney: (method: string, outcome: MoneyOutcome) => money.count(method, outcome),
-    countMisfit(service, method, path) {
+    countMisfit(service, method, path, detail) {
       const field = `${service} ${method} ${path}`;
-      if (paths.size < MOST_PATHS) paths.add(field);
-      misfits.count(service, method, paths.has(field) ? path || "reply" : "other");
+      const isKnown = known.has(field) || known.size < MOST_PATHS;
+      if (isKnown) known.set(field, { service, path: path || "reply", detail, last: Date.now() });
+      misfits.count(service, method, isKnown ? path || "reply" : "other");
     },
     countIgnoredMessages: (vendor, reason, count) => ignored.add(count, vendor, reason),
     countLine: (level) => lines.count(level),
@@ -106,6 +112,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       isRedisConnected: isRedisReady?.(),
       droppedLines,
       failing: failing.list(),
+      misfits: [...known.values()].sort((one, other) => other.last - one.last).slice(0, MOST_TOLD),
       breakers: [...pools.values()].map(({ service, pool, isOpen, openings }) => ({
         service,
         pool,

@@ -22,6 +22,7 @@ import {
 } from "../entities/common";
 import { PictureSchema, type RedirectRule, RedirectRuleSchema } from "../entities/links";
 import { sanitizeRichText } from "../rich-text/rich-text.server";
+import { cutTexts, LONGEST_PAGE } from "./text-ceilings";
 
 const DefaultImagesSchema = z.object(
   Object.fromEntries(systemPageNames.map((page) => [page, PictureSchema.optional()])),
@@ -98,10 +99,11 @@ export function readWebSetting(flat: Json, report: ReportDropped): WebSetting {
 
 /** A page with its HTML sanitised, before it enters the shared cache; undefined when the entry is invalid. */
 export function readPage(
-  flat: Json,
+  entry: Json,
   pictureOrigins: readonly string[],
   report: ReportDropped,
 ): ContentPage | undefined {
+  const flat = cutTexts(entry, (path, problem) => report(`page.${path}`, problem), LONGEST_PAGE);
   const { text } = objectOf(flat);
   if (text !== undefined && typeof text !== "string") {
     // A page without its text is worse than no page.

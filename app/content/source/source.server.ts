@@ -16,6 +16,7 @@ import { upstreamHeaders } from "~/upstream/upstream-headers";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { ContentFailure } from "../content-failure";
 import { shapeFailure } from "./content-queries.server";
+import { cutTexts } from "./text-ceilings";
 
 /** One document of the content service. */
 export interface ContentQuery {
@@ -155,7 +156,7 @@ export function createContentSource(
     const key = ["content", scope.origin, path].join(" ");
     const readBody = (body: Json | null) =>
       reporting({ key, document: path, label }, (report) =>
-        resolvingAddresses(sender, () => read(body, report)),
+        resolvingAddresses(sender, () => read(body && cutTexts(body, report), report)),
       );
     const ask = (token: string | undefined) =>
       transports[!isApi && budget === "boot" ? "nfx" : budget].send(
