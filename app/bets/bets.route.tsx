@@ -5,6 +5,7 @@ import { FormNotice } from "~/account-form/form-notice";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { pagedAnswer } from "~/paging/paged-answer";
 import { canonicalPage } from "~/paging/paging";
 import { pageMeta } from "~/seo/page-meta";
 import { Notice } from "~/ui/feedback/notice";
@@ -25,8 +26,8 @@ export const handle = {
 
 export const meta = pageMeta;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadBets(context, new URL(request.url).searchParams);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return pagedAnswer(await loadBets(context, new URL(request.url).searchParams));
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

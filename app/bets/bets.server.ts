@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
-import { growingWindow, pageParam, parsePage } from "~/paging/paging";
+import { growingWindow, isPastEnd, pageParam, parsePage } from "~/paging/paging";
 import { loadProfileSeo } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 import type { PageSection } from "~/shell/sections/page-section";
@@ -15,6 +15,8 @@ export interface Bets {
   seo: PageSeo;
   query: BetsQuery;
   page: number;
+  /** Whether the page lies behind the last one. */
+  isPast: boolean;
   rounds: Round[];
   total: number;
   totals: PageSection<BetsTotals>;
@@ -35,5 +37,7 @@ export async function loadBets(context: AppContext, params: URLSearchParams): Pr
   ]);
   const totals = await loadBetsTotals(context, filter, history);
   const { items, total } = history;
-  return { seo, query, page, rounds: items.map(toRound), total, totals, file, attempt: randomUUID() };
+  const isPast = isPastEnd(page, total, BETS_ON_PAGE);
+  const rounds = items.map(toRound);
+  return { seo, query, page, isPast, rounds, total, totals, file, attempt: randomUUID() };
 }

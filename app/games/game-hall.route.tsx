@@ -5,6 +5,7 @@ import { BannerCarousel } from "~/banners/banner-carousel";
 import type { PageData, RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { pagedAnswer } from "~/paging/paged-answer";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { FavouriteForms } from "./favourites/favourite-forms";
@@ -24,8 +25,8 @@ export const handle = {
 
 export const meta = pageMeta;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadHall(context, new URL(request.url).searchParams);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return pagedAnswer(await loadHall(context, new URL(request.url).searchParams));
 }
 
 export const shouldRevalidate = revalidatePageBeneath;

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { pagedAnswer } from "~/paging/paged-answer";
 import { canonicalPage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
@@ -20,8 +21,8 @@ export const handle = {
 
 export const meta = pageMeta;
 
-export function loader({ context, params, request }: LoaderFunctionArgs) {
-  return loadJackpot(context, params.id ?? "", new URL(request.url).searchParams);
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  return pagedAnswer(await loadJackpot(context, params.id ?? "", new URL(request.url).searchParams));
 }
 
 export const shouldRevalidate = revalidatePageBeneath;

@@ -27,6 +27,8 @@ export interface JackpotPage {
   text?: string;
   image?: string;
   page: number;
+  /** Whether the page lies behind the last one. */
+  isPast: boolean;
   isPlayer: boolean;
   /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
@@ -97,6 +99,7 @@ export async function loadJackpot(
     text,
     image,
     page,
+    isPast,
     isPlayer,
     marks,
     games,

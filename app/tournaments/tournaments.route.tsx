@@ -4,6 +4,7 @@ import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { pagedAnswer } from "~/paging/paged-answer";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { SectionError } from "~/shell/sections/section-error";
@@ -24,8 +25,8 @@ export const handle = {
 
 export const meta = pageMeta;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadTournaments(context, new URL(request.url).searchParams);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return pagedAnswer(await loadTournaments(context, new URL(request.url).searchParams));
 }
 
 export const shouldRevalidate = revalidatePageBeneath;

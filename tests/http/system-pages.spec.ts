@@ -23,6 +23,28 @@ test("nothing here: with the path where a page was looked for, without where no 
   expect(hostile.text).not.toContain("<img src=x>");
 });
 
+test("a page behind the last one of a list is none, and shows the ways back into it", async ({ site }) => {
+  const { cookie } = await signIn(site);
+  const lists: [path: string, headers?: Record<string, string>][] = [
+    ["/gamehall"],
+    ["/providers"],
+    ["/tournaments?status=finished"],
+    ["/jackpots/1"],
+    ["/tournaments/1/gamehall"],
+    ["/profile/bets", { Cookie: cookie }],
+  ];
+  for (const [path, headers] of lists) {
+    const address = (page: number) => `${path}${path.includes("?") ? "&" : "?"}page=${page}`;
+    expect((await open(site.url, address(1), headers)).status, path).toBe(200);
+    const past = await open(site.url, address(99_999), headers);
+    const behind = await open(site.url, address(9_999), headers);
+    // Five digits are no page's number, so that is the first one.
+    expect([past.status, behind.status], path).toEqual([200, 404]);
+    expect(behind.text, path).toContain(say("common.paging.pastEnd"));
+    expect(behind.text, path).toContain("noindex");
+  }
+});
+
 const closed = [
   { state: "maintenance", status: 503, page: "maintenance", retryAfter: "60" },
   { state: "blocked", status: 403, page: "forbidden", retryAfter: undefined },

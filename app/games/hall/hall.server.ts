@@ -23,6 +23,8 @@ const EAGER_PICTURES = 2;
 
 export interface Hall {
   query: HallQuery;
+  /** Whether the page lies behind the last one. */
+  isPast: boolean;
   /** Banners of the hall; optional, their failure is ignored. */
   banners: PageSection<ShownBanners>;
   defaultCategory?: string;
@@ -99,6 +101,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
   ]);
   return {
     query,
+    isPast,
     banners,
     defaultCategory: games.hall.defaultCategory,
     isPlayer: player.kind === "player",

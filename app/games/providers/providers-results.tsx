@@ -1,7 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { PageLinks, ShownRange } from "~/paging/page-links";
-import { pageAnchor } from "~/paging/paging";
+import { pageAnchor, pageParam } from "~/paging/paging";
+import { PastEnd } from "~/paging/past-end";
 import { paths } from "~/paths";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
@@ -16,24 +17,23 @@ const FEW = 24;
 
 /** The providers found with their number and paging, or an empty state. */
 export function ProvidersResults({ list, search, page }: Providers) {
+  const localePath = useLocalePath();
   if (!list.ok) return <SectionError />;
-  return list.value.providers.length > 0 ? (
-    <Found {...list.value} search={search} page={page} />
+  const { providers, paging } = list.value;
+  if (paging.total === 0) return <NoProviders />;
+  const hrefOf = (next: number) => localePath(paths.providers({ search, ...pageParam(next) }));
+  return providers.length > 0 ? (
+    <Found {...list.value} page={page} hrefOf={hrefOf} />
   ) : (
-    <NoProviders />
+    <PastEnd total={paging.total} size={PROVIDERS_ON_PAGE} hrefOf={hrefOf} />
   );
 }
 
-function Found({
-  providers,
-  paging,
-  letters,
-  search,
-  page,
-}: ProviderList & Pick<Providers, "search" | "page">) {
-  const localePath = useLocalePath();
-  const hrefOf = (next: number) =>
-    localePath(paths.providers({ search, page: next > 1 ? String(next) : undefined }));
+interface FoundProps extends ProviderList, Pick<Providers, "page"> {
+  hrefOf: (page: number) => string;
+}
+
+function Found({ providers, paging, letters, page, hrefOf }: FoundProps) {
   const position = pageAnchor(page, PROVIDERS_ON_PAGE);
   const anchor = position && { id: position.id, sysname: providers[position.index]?.sysname };
   return (

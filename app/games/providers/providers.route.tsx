@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { pagedAnswer } from "~/paging/paged-answer";
 import { canonicalPage } from "~/paging/paging";
 import { pageMeta } from "~/seo/page-meta";
 import { loadProviders } from "./providers.server";
@@ -17,8 +18,8 @@ export const handle = {
 
 export const meta = pageMeta;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadProviders(context, new URL(request.url).searchParams);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return pagedAnswer(await loadProviders(context, new URL(request.url).searchParams));
 }
 
 export const shouldRevalidate = revalidatePageBeneath;

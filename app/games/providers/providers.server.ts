@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
-import { growingWindow, type Paging, pageParam, pagingOf, parsePage } from "~/paging/paging";
+import { growingWindow, isPastEnd, type Paging, pageParam, pagingOf, parsePage } from "~/paging/paging";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { type ProviderLink, toProviderLink } from "../games.server";
@@ -16,6 +16,8 @@ export interface Providers {
   seo: PageSeo;
   search: string;
   page: number;
+  /** Whether the page lies behind the last one. */
+  isPast: boolean;
   list: PageSection<ProviderList>;
 }
 
@@ -30,7 +32,7 @@ export interface ProviderList {
 /** Loads the providers that have games, by name, paged; with `search`, those whose name contains it. */
 export async function loadProviders(context: PageContext, params: URLSearchParams): Promise<Providers> {
   const search = readSearch(params.get("search"));
-  const wanted = parsePage(params.get("page"));
+  const page = parsePage(params.get("page"));
   const { t } = context;
   const [{ product }, all] = await Promise.all([
     context.content.config(),
@@ -39,8 +41,7 @@ export async function loadProviders(context: PageContext, params: URLSearchParam
   const found = all.ok
     ? providerDetails(all.value).playable.filter(({ name }) => matchesSearch(name, search))
     : [];
-  // A page past the end is clamped to the last one.
-  const page = Math.max(1, Math.min(wanted, Math.ceil(found.length / PROVIDERS_ON_PAGE)));
+  const isPast = all.ok && isPastEnd(page, found.length, PROVIDERS_ON_PAGE);
   const { offset, count } = growingWindow(page, PROVIDERS_ON_PAGE);
   const providers = found
     .slice(offset, offset + count)
@@ -48,11 +49,17 @@ export async function loadProviders(context: PageContext, params: URLSearchParam
   const seo = await loadPageSeo(context, {
     title: t("providers.title"),
     description: t("providers.meta.description", { product: product.name }),
-    canonicalQuery: pageParam(page),
-    isVariant: search !== "",
+    canonicalQuery: pageParam(isPast ? 1 : page),
+    isVariant: search !== "" || isPast,
     breadcrumbs: [],
   });
   const paging = pagingOf(page, providers.length, found.length, PROVIDERS_ON_PAGE);
   const letters = letterAnchors(found, PROVIDERS_ON_PAGE);
-  return { seo, search, page, list: all.ok ? { ok: true, value: { providers, paging, letters } } : all };
+  return {
+    seo,
+    search,
+    page,
+    isPast,
+    list: all.ok ? { ok: true, value: { providers, paging, letters } } : all,
+  };
 }

@@ -17,6 +17,8 @@ export interface Tournaments {
   /** Server time in milliseconds, which countdowns start from until hydration. */
   now: number;
   query: TournamentsQuery;
+  /** Whether the page lies behind the last one. */
+  isPast: boolean;
   /** The groups that the operator shows. */
   statuses: TournamentStatus[];
   list: PageSection<{ tournaments: TournamentCard[]; total: number }>;
@@ -42,7 +44,7 @@ export async function loadTournaments(context: PageContext, params: URLSearchPar
     isVariant: isPast,
     breadcrumbs: [],
   });
-  return { seo, now: Date.now(), query, statuses, list };
+  return { seo, now: Date.now(), query, isPast, statuses, list };
 }
 
 /** A player's list includes their participation. */

@@ -4,6 +4,7 @@ import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
 import { useTranslate } from "~/i18n/use-translate";
+import { pagedAnswer } from "~/paging/paged-answer";
 import { canonicalPage } from "~/paging/paging";
 import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
@@ -20,8 +21,10 @@ export const handle = {
 
 export const meta = pageMeta;
 
-export function loader({ context, params, request }: LoaderFunctionArgs) {
-  return loadTournamentHall(context, tournamentId(params.id), new URL(request.url).searchParams);
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  return pagedAnswer(
+    await loadTournamentHall(context, tournamentId(params.id), new URL(request.url).searchParams),
+  );
 }
 
 export const shouldRevalidate = revalidatePageBeneath;

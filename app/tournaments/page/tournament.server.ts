@@ -44,6 +44,8 @@ export interface TournamentHallData {
   seo: PageSeo;
   tournament: { id: string; title: string };
   page: number;
+  /** Whether the page lies behind the last one. */
+  isPast: boolean;
   isPlayer: boolean;
   /** The player's marks on the game cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
@@ -141,6 +143,7 @@ export async function loadTournamentHall(
     seo,
     tournament: { id, title },
     page,
+    isPast,
     isPlayer: player.kind === "player",
     marks,
     games: games.ok
