@@ -246,8 +246,18 @@ export interface Launch {
 /** Whose launch it is. */
 export type LaunchRequest = HostRequest & Pick<RequestData, "cookieHeader">;
 
-/** `noGame`: the market hides it, or nobody knows it. `otherGame`: another is open, and one at a time is allowed. */
-export type LaunchRefusal = "noGame" | "otherGame";
+/** Why a launch is refused. */
+export interface LaunchRefusal {
+  /**
+   * `noGame`: the market hides it, or nobody knows it. `otherGame`: another is open, and one at a time is allowed. `held`:
+   * something else comes first. `signedOut`: nothing was heard of the player for too long. `unknown`: whose launch it is.
+   */
+  why: "noGame" | "otherGame" | "held" | "signedOut" | "unknown";
+  /** The page that mends it. */
+  way?: string;
+  /** `Set-Cookie` lines of the refusal. */
+  cookies?: readonly string[];
+}
 
 /** Stores shared between processes, without which each uses its own, and where the web server counts calls. */
 export interface SharedParts {
@@ -303,7 +313,7 @@ export interface App {
     request: HostRequest,
     site: SiteTable,
   ) => Promise<string | null>;
-  /** Why the market's rules let a game not be launched; null: they do. */
+  /** Why a game may not be launched now (docs/markets.md); null: it may. */
   refuseLaunch: (launch: Launch, request: LaunchRequest, site: SiteTable) => Promise<LaunchRefusal | null>;
   /** The page of all primitives, for those who change the look of the site. */
   kit: () => Promise<string>;

@@ -2,13 +2,12 @@ import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { loadPlaySession, type PlaySession } from "~/games/play/play-session.server";
-import { holdOf } from "~/games/play/stage/hold.server";
 import { chooseStage, type Stage } from "~/games/play/stage/launch";
 import { findSportsbook } from "~/games/sportsbook.server";
 import { paths } from "~/paths";
 import type { Bonus } from "~/platform/entities/bonuses";
 import type { Game, Money } from "~/platform/entities/common";
-import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
+import { holdOn } from "~/responsible-game/holds/hold.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { resolveTheme } from "~/session/preferences/theme";
@@ -133,8 +132,7 @@ async function openSportsbook(
     player: player.kind,
     version: context.config.version,
     locale: context.locale.code,
-    hold: player.kind === "player" ? await holdOf(context) : undefined,
-    question: player.kind === "player" ? await questionBefore(context, "bet") : undefined,
+    hold: await holdOn(context, "play"),
     query: {
       theme: vendor.themes[resolveTheme(context.cookies, themes)],
       ...(launched && { path: launched }),

@@ -5,6 +5,7 @@ import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
 import type { PlatformRefusal } from "~/platform/errors";
 import { redirectWithin } from "~/redirects/redirect-within.server";
+import { unlessHeld } from "~/responsible-game/holds/hold.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { ACTIVATED } from "./bonus-dialogs.server";
 
@@ -19,19 +20,22 @@ const methods = {
 
 /** The forms of the bonus actions (docs/contract.md#6.6). */
 export const bonusForms = {
-  activate: accountForm({
-    movesMoney: true,
-    schema: BonusIdSchema,
-    send: write("activate"),
-    // The platform has one code for two cases: another bonus is active, or this one is over.
-    refusalMessage: ({ code }: PlatformRefusal) =>
-      code === "WRONG_STATE" ? "profile.bonuses.notNow" : undefined,
-    async done(context, { value: { id, type } }) {
-      if (type === "casino") return showDone(context, "flash.bonusActivated");
-      await recordOutcome(context, { name: ACTIVATED, id });
-      return redirectWithin(context, paths.bonuses() + withDialog("", { confirm: ACTIVATED, id, type }));
-    },
-  }),
+  activate: unlessHeld(
+    "offer",
+    accountForm({
+      movesMoney: true,
+      schema: BonusIdSchema,
+      send: write("activate"),
+      // The platform has one code for two cases: another bonus is active, or this one is over.
+      refusalMessage: ({ code }: PlatformRefusal) =>
+        code === "WRONG_STATE" ? "profile.bonuses.notNow" : undefined,
+      async done(context, { value: { id, type } }) {
+        if (type === "casino") return showDone(context, "flash.bonusActivated");
+        await recordOutcome(context, { name: ACTIVATED, id });
+        return redirectWithin(context, paths.bonuses() + withDialog("", { confirm: ACTIVATED, id, type }));
+      },
+    }),
+  ),
   pause: accountForm({
     movesMoney: true,
     schema: BonusIdSchema.pick({ id: true }),

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { unlessHeld } from "~/responsible-game/holds/hold.server";
 
 const CashbackIdSchema = z.object({ id: z.string() });
 
 /** The forms of active cashback (docs/contract.md#3.4). */
 export const cashbackForms = {
-  payout: accountForm({
-    movesMoney: true,
-    schema: CashbackIdSchema,
-    send: ({ platform }, { id }, idempotencyKey) =>
-      platform.attempt("cashbacks.payout", { cashback_id: id }, { idempotencyKey }),
-    done: (context) => showDone(context, "flash.cashbackPaidOut"),
-  }),
+  payout: unlessHeld(
+    "offer",
+    accountForm({
+      movesMoney: true,
+      schema: CashbackIdSchema,
+      send: ({ platform }, { id }, idempotencyKey) =>
+        platform.attempt("cashbacks.payout", { cashback_id: id }, { idempotencyKey }),
+      done: (context) => showDone(context, "flash.cashbackPaidOut"),
+    }),
+  ),
   remove: accountForm({
     movesMoney: true,
     schema: CashbackIdSchema,

@@ -1,28 +1,32 @@
 import { signOut } from "../auth/auth.server";
 import type { AppContext } from "../context";
+import { readIdleLimits } from "../runtime/idle/read-idle-limits.server";
 import { ownCookies } from "../session/cookies/cookies";
 import { setFlash } from "../session/flash/flash.server";
 import { IDLE_COOKIE_SECONDS } from "../session/idle-cookie";
 import { redirectHome } from "../session/redirect-home.server";
 
-const MINUTE = 60_000;
+const SECOND = 1000;
 
 /**
- * Signs out a player of whom nothing was heard for longer than the market allows. With script the page does it by
- * itself, after a warning; this is for browsers without, and for tabs that were closed in the meantime.
+ * Signs out a player of whom nothing was heard for longer than the market or the platform allows, and returns where that
+ * leads. With script the page does it by itself, after a warning; this is for browsers without, for pages that did not
+ * come alive, and for tabs that were closed in the meantime.
  */
-export async function guardIdle(context: AppContext, now = Date.now()): Promise<void> {
-  const { config, cookies } = context;
-  const minutes = config.market?.session.idleMinutes;
-  if (minutes === undefined || !cookies.get(ownCookies.player) || isSigningOut(context)) return;
-  const last = Number(cookies.get(ownCookies.active) ?? Number.NaN) * 1000;
-  if (last < now - minutes * MINUTE) {
+export async function signOutIdle(context: AppContext, now = Date.now()): Promise<Response | undefined> {
+  const { cookies } = context;
+  if (!cookies.get(ownCookies.player) || isSigningOut(context)) return undefined;
+  const seconds = (await readIdleLimits(context))?.logoutSeconds;
+  if (seconds === undefined) return undefined;
+  const last = Number(cookies.get(ownCookies.active) ?? Number.NaN);
+  if (last < now / SECOND - seconds) {
     await signOut(context);
     setFlash(context, { tone: "info", key: "flash.signedOutIdle" });
-    throw redirectHome(context);
+    return redirectHome(context);
   }
   if (context.readsPage)
-    cookies.set(ownCookies.active, String(Math.floor(now / 1000)), { maxAge: IDLE_COOKIE_SECONDS });
+    cookies.set(ownCookies.active, String(Math.floor(now / SECOND)), { maxAge: IDLE_COOKIE_SECONDS });
+  return undefined;
 }
 
 function isSigningOut({ branch }: AppContext): boolean {

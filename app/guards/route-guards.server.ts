@@ -14,7 +14,7 @@ import { withPicture } from "../shell/system-pages/page-picture.server";
 import { withTitle } from "../shell/system-pages/page-title.server";
 import { ignoreRejection } from "../streaming/ignore-rejection";
 import { toClientError } from "./client-errors.server";
-import { guardIdle } from "./idle-guard.server";
+import { signOutIdle } from "./idle-guard.server";
 
 type RouteFunction = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
@@ -82,11 +82,12 @@ async function unlessRedirected(guarded: Promise<void>): Promise<void> {
 }
 
 /**
- * Runs before every page: signs out an idle player where the market has it, stores a promo code from the URL, applies redirect rules, redirects to the account's
+ * Runs before every page: signs out an idle player, stores a promo code from the URL, applies redirect rules, redirects to the account's
  * locale, then checks access.
  */
 export async function guardPage(context: AppContext): Promise<void> {
-  await guardIdle(context);
+  const signedOut = await signOutIdle(context);
+  if (signedOut) throw signedOut;
   const isProtected = context.branch.handles.some((handle) => handle.protected === "player");
   if (isProtected) ignoreRejection(context.player());
   if (context.readsPage) {

@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppConfig } from "~/app-config";
 import type { LaunchRefusal } from "~/context";
 import type { Logger } from "~/logger";
+import { asksForHtml } from "../../app/http/negotiator";
 import { PlatformFailure } from "../../app/platform/errors";
 import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";
-import { isMiniAppFrame } from "../../app/session/cookies/cookies";
+import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
-import { launchHold } from "../../app/session/reality-check/check-clock";
-import { lacksSessionLimits } from "../../app/session/session-limits";
 import { relayBudget, type StreamBudget } from "../../app/upstream/budgets";
 import { UpstreamFailure } from "../../app/upstream/errors";
 import {
@@ -42,10 +41,13 @@ import { sendReply } from "./send-reply";
 const RELAYED = /^\/(?:(platform)\/game\/|(oauth|connect)\/|(hit)$)/;
 const PREFIXES = ["platform", "oauth", "connect", "hit"] as const;
 
-/** What a launch that the market refuses is answered. */
-const refusals: Record<LaunchRefusal, [status: number, error: LaunchError]> = {
+/** What a launch that is refused is answered where it is no page of its own. */
+const refusals: Record<LaunchRefusal["why"], [status: number, error?: LaunchError]> = {
   noGame: [404, { type: "InvalidParameterException", code: "INVALID_PARAMETERS" }],
   otherGame: [409, { type: "InvalidRequestException", code: "OTHER_GAME" }],
+  held: [403, { type: "InvalidRequestException", code: "HELD" }],
+  signedOut: [403, { type: "AuthorizationException", code: "NOT_AUTHORIZED" }],
+  unknown: [503],
 };
 
 interface RelaySettings {
@@ -80,6 +82,9 @@ export function createPlatformRelay(
     outcomeOf: outcomeOfReply,
   });
 
+  /** Without a market there are no rules but that of idle players, which this cookie is for. */
+  const isJudged = (jar: CookieJar) => app.market !== undefined || jar.get(ownCookies.active) !== undefined;
+
   async function requestOf(
     req: IncomingMessage,
     body: Buffer,
@@ -109,21 +114,20 @@ export function createPlatformRelay(
     await sendReply(res, reply, headers, budget.heldBytes);
   }
 
-  /** The page of a game has the market's rules in words; this is for launches that come without it. */
-  async function isRefused(req: IncomingMessage, res: ServerResponse, jar: CookieJar): Promise<boolean> {
+  /** The page of a game says what holds it up; this is for launches that come without it. */
+  async function isRefused(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const launch = launchAddress(req.state);
     if (!launch) return false;
-    const { mode } = launch;
-    if (mode && (launchHold(jar, app) || (mode === "play" && lacksSessionLimits(jar, app)))) {
-      sendFailure(req, res, 403);
-      return true;
-    }
     const current = await site();
     const { requestId, origin, clientIp, country } = req.state;
     const asked = { requestId, origin, clientIp, country, cookieHeader: req.headers.cookie };
     const refusal = await current.app.refuseLaunch(launch, asked, current);
-    if (refusal) sendFailure(req, res, ...refusals[refusal]);
-    return refusal !== null;
+    if (!refusal) return false;
+    const { why, way, cookies = [] } = refusal;
+    if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
+    if (way !== undefined && opensPage(req)) sendWay(res, way);
+    else sendFailure(req, res, ...refusals[why]);
+    return true;
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown) {
@@ -154,7 +158,7 @@ export function createPlatformRelay(
       onDropped: (reason) => log.warn({ requestId: state.requestId, reason }, "a relayed cookie was dropped"),
     });
     try {
-      if (app.market && (await isRefused(req, res, jar))) return true;
+      if (isJudged(jar) && (await isRefused(req, res))) return true;
       const request = await requestOf(req, body, jar, signal);
       await slots.get(label)?.run(addressBlock(state.clientIp), async () => {
         if (!signal.aborted) await transport.pass(request, (reply) => answer(req, res, reply, jar));
@@ -174,6 +178,17 @@ export function createPlatformRelay(
 
 function labelOf(prefix: string): string {
   return `relay: ${prefix}`;
+}
+
+/** Whether a person has opened the address, as opposed to a frame of ours or a script. */
+function opensPage({ headers, method }: IncomingMessage): boolean {
+  const { accept, "sec-fetch-dest": destination } = headers;
+  return method === "GET" && (destination === undefined ? asksForHtml(accept) : destination === "document");
+}
+
+function sendWay(res: ServerResponse, way: string): void {
+  res.writeHead(303, { Location: way, "Cache-Control": "no-store", "Content-Length": 0 });
+  res.end();
 }
 
 function statusOf(error: unknown): number {

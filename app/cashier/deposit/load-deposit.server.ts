@@ -8,7 +8,8 @@ import { noticeTexts } from "~/market/notices/due-notices.server";
 import { paths } from "~/paths";
 import type { DepositResult, DepositSettings, PaymentMethod } from "~/platform/entities/cashier";
 import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
-import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { holdOn } from "~/responsible-game/holds/hold.server";
 import { type LimitView, toLimitView } from "~/responsible-game/limit/limit-view";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { settleSection } from "~/shell/sections/page-section";
@@ -40,8 +41,9 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
       paths.depositBy(picked, { campaign_offer_id: context.query.get("campaign_offer_id") ?? undefined }),
     );
   // A payment under way goes on, whatever is asked since.
-  const question = context.query.has("transaction") ? undefined : await questionBefore(context, "deposit");
-  if (question) throw redirect(question);
+  const here = context.path + context.search;
+  const hold = context.query.has("transaction") ? undefined : await holdOn(context, "deposit", here);
+  if (hold && hold.way !== here) throw redirectWithin(context, hold.way);
   const settings = await settleSection(context, context.platform.call("cashier.getdepositsettings"));
   const methods = settings.ok ? settings.value.methods : [];
   const chosen = methods.find((method) => method.sysname === sysname);

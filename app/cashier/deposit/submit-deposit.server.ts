@@ -2,13 +2,12 @@ import { data, redirect } from "@remix-run/node";
 import { START_OVER } from "~/cashier/pending-payment/payment-check";
 import { paymentFingerprint } from "~/cashier/pending-payment/pending-payment.server";
 import type { AppContext } from "~/context";
-import { dueNotices } from "~/market/notices/due-notices.server";
 import { paths } from "~/paths";
 import type { DepositResult, PaymentMethod } from "~/platform/entities/cashier";
 import type { PlatformRefusal } from "~/platform/errors";
 import { PROMO_INTENT } from "~/promotions/promo-code/promo-form";
 import { answerPromoForm } from "~/promotions/promo-code/promo-form.server";
-import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
+import { unlessHeld } from "~/responsible-game/holds/hold.server";
 import { mintFormToken, TOKEN_FIELD } from "~/session/idempotency/form-token.server";
 import { giveUpPending } from "~/session/idempotency/pending-attempt.server";
 import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
@@ -37,16 +36,16 @@ export async function submitDeposit(context: AppContext, posted: FormData, sysna
     await giveUpPending(context, depositForm);
     return redirect(sysname ? paths.depositBy(sysname) : paths.deposit());
   }
-  const question = await questionBefore(context, "deposit");
-  if (question) return redirect(question);
-  // The page shows them.
-  if ((await dueNotices(context, ["deposit"])).length > 0) return redirect(context.path);
+  return pay(context, posted, sysname);
+}
+
+const pay = unlessHeld("deposit", async (context, posted: FormData, sysname: string | undefined) => {
   const settings = await context.platform.call("cashier.getdepositsettings");
   const method = settings.methods.find((one) => one.sysname === sysname);
   if (!method) throw notFound();
   const chosen = await loadChosen(context, settings, method);
   return send(context, normaliseForm(posted), chosen, method);
-}
+});
 
 async function send(context: AppContext, posted: FormData, chosen: ChosenMethod, method: PaymentMethod) {
   const { form, offers } = chosen;

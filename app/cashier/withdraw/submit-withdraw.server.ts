@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { START_OVER } from "~/cashier/pending-payment/payment-check";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
+import { unlessHeld } from "~/responsible-game/holds/hold.server";
 import { setFlash } from "~/session/flash/flash.server";
 import { giveUpPending } from "~/session/idempotency/pending-attempt.server";
 import { safeRedirect } from "~/session/safe-redirect";
@@ -14,9 +15,9 @@ import { sentWithdrawal } from "./withdrawals.server";
 type Step = (context: AppContext, posted: FormData) => Promise<Response | ReturnType<typeof answer>>;
 
 const steps: Readonly<Record<string, Step>> = {
-  review: checkStep,
+  review: unlessHeld("withdraw", checkStep),
   edit: editStep,
-  send: sendStep,
+  send: unlessHeld("withdraw", sendStep),
   cancel: cancelStep,
   /** Starts again although the last outcome is unknown; the player has been warned. */
   async [START_OVER](context) {

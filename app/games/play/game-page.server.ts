@@ -5,7 +5,8 @@ import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
 import { optionalRead } from "~/platform/optional-read.server";
-import { questionBefore } from "~/responsible-game/ask/limit-to-ask.server";
+import { holdOn } from "~/responsible-game/holds/hold.server";
+import type { OtherGame } from "~/responsible-game/holds/holds";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { safeInternalPath } from "~/session/safe-redirect";
@@ -22,8 +23,7 @@ import { deferPlayerMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
 import { otherOpenGame } from "./open-game/open-game.server";
 import { loadPlaySession, type PlaySession } from "./play-session.server";
-import { holdOf } from "./stage/hold.server";
-import { chooseStage, type OtherGame, type Stage } from "./stage/launch";
+import { chooseStage, modeOf, type Stage } from "./stage/launch";
 
 /** Recommended games shown beneath a game. */
 const RECOMMENDED_COUNT = 12;
@@ -79,7 +79,8 @@ export async function loadGamePage(
     { name: t("games.categories.all"), path: paths.allGames() },
     { name: game.provider, path: paths.gameHall({ providers: source.provider }) },
   ];
-  const [seo, question, session, recommended] = await Promise.all([
+  const { query, config, locale } = context;
+  const [seo, hold, session, recommended] = await Promise.all([
     loadPageSeo(context, {
       title: t("play.meta.title", { game: game.name, product: product.name }),
       description: t("play.meta.description", {
@@ -94,7 +95,7 @@ export async function loadGamePage(
       breadcrumbs: trail,
       game: { provider: game.provider, type: source.type },
     }),
-    player.kind === "player" ? questionBefore(context, "bet") : undefined,
+    holdOn(context, modeOf(query.get("mode")), undefined, () => findOther(context, game.sysname, cameFrom)),
     player.kind === "player" ? loadPlaySession(context) : null,
     optionalPart(
       context,
@@ -105,7 +106,6 @@ export async function loadGamePage(
       { ok: false },
     ),
   ]);
-  const { query, config, locale } = context;
   const from = safeInternalPath(query.get("from"));
   return {
     seo,
@@ -120,9 +120,7 @@ export async function loadGamePage(
       player: player.kind,
       version: config.version,
       locale: locale.code,
-      question,
-      hold: player.kind === "player" ? await holdOf(context) : undefined,
-      other: player.kind === "player" ? await findOther(context, game.sysname, cameFrom) : undefined,
+      hold,
     }),
     keepsOpen: player.kind === "player" && config.market?.games.oneAtATime === true,
     gameBalance: player.kind === "player" ? gameBalanceOf(readMoney(player.account)) : null,

@@ -30,7 +30,7 @@ describe("a launch by its address alone", () => {
     setRules({ games: { ...games, hideTypes: ["live"] } });
     expect(await refusal("sand-dunes")).toBeNull();
     for (const hidden of ["live-roulette-one", "no-such-game", "", "Sand-Dunes"])
-      expect(await refusal(hidden), hidden).toBe("noGame");
+      expect(await refusal(hidden), hidden).toEqual({ why: "noGame" });
   });
 
   it("by an id is of the game that is named beside it", async () => {
@@ -41,7 +41,7 @@ describe("a launch by its address alone", () => {
       ["custom-promo", "43"],
       ["", "42"],
     ] as const)
-      expect(await refusal(sysname, id), sysname + id).toBe("noGame");
+      expect(await refusal(sysname, id), sysname + id).toEqual({ why: "noGame" });
   });
 
   it("is not asked about where nothing is hidden", async () => {

@@ -1,15 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { App, AppContext, Launch, LaunchRefusal, LaunchRequest, SiteTable } from "~/context";
+import { signOutIdle } from "~/guards/idle-guard.server";
 import { hidesGames } from "~/market/named-games";
 import { pagelessRequest } from "~/pageless-request";
+import { paths } from "~/paths";
 import { PlatformRefusal } from "~/platform/errors";
+import { holdOn } from "~/responsible-game/holds/hold.server";
+import type { OtherGame } from "~/responsible-game/holds/holds";
+import { isMiniAppFrame } from "~/session/cookies/cookies";
+import { readCookies } from "~/session/cookies/read-cookies";
+import type { Player } from "~/session/player.server";
 import { noteLaunch, otherOpenGame } from "./open-game/open-game.server";
 
 /** A page that is being left says so while the next game is launched already. */
 const PATIENCE_MS = 2000;
 const PAUSE_MS = 250;
 
-/** The market's rules for launches that come without the page of the game, which has them by itself. */
+/** What holds up the page of a game holds up its launch, which may come without the page. */
 export function createLaunchGate({ locales, contextFor }: Pick<App, "locales" | "contextFor">) {
   return async function refuseLaunch(
     launch: Launch,
@@ -18,37 +25,65 @@ export function createLaunchGate({ locales, contextFor }: Pick<App, "locales" | 
   ): Promise<LaunchRefusal | null> {
     const { locales: known, defaultLocale: locale } = await locales();
     const { cookieHeader } = request;
+    const { sysname, mode } = launch;
+    const path = sysname ? paths.game(sysname) : paths.allGames();
     const open = () =>
-      contextFor({ ...pagelessRequest(request, { locale, locales: known, site }), cookieHeader });
+      contextFor({
+        ...pagelessRequest(request, { locale, locales: known, site }),
+        isMiniApp: isMiniAppFrame(readCookies(cookieHeader)),
+        path,
+        cookieHeader,
+      });
     const context = await open();
-    if (!(await isOpen(context, launch))) return "noGame";
-    if (!(await countsAlone(context, launch))) return null;
-    return (await becomesTheOne(open, launch.sysname)) ? null : "otherGame";
+    if (!(await isOpen(context, launch))) return { why: "noGame" };
+    if (!mode || !context.cookies.upstreamHeader()) return null;
+    const refused = await refusedPlayer(context, mode, async () =>
+      (await countsAlone(context, sysname)) ? otherThan(sysname, open) : undefined,
+    );
+    return refused && { ...refused, cookies: context.cookies.setCookieLines() };
   };
 }
 
-/** Play for money by somebody who may have a session; bets are placed beside games. */
-async function countsAlone({ config, content, cookies }: AppContext, { mode, sysname }: Launch) {
-  if (!config.market?.games.oneAtATime || mode !== "play" || !cookies.upstreamHeader()) return false;
-  return (await content.config()).product.sportsbookSysname !== sysname;
+/** Who is not signed in, or is refused by the platform, hears of it from the platform. */
+async function refusedPlayer(
+  context: AppContext,
+  mode: "play" | "demo",
+  findOther: () => Promise<OtherGame | undefined>,
+): Promise<LaunchRefusal | null> {
+  const signedOut = await signOutIdle(context);
+  if (signedOut) return { why: "signedOut", way: signedOut.headers.get("Location") ?? paths.home() };
+  const player = await context.player().catch(refusedByPlatform);
+  if (player.kind === "unknown") return player.refusal ? null : { why: "unknown" };
+  const hold = await holdOn(context, mode, undefined, findOther);
+  return hold ? { why: hold.why === "otherGame" ? "otherGame" : "held", way: hold.way } : null;
 }
 
-/** Each look is a request of its own, which has read nothing yet. */
-async function becomesTheOne(open: () => Promise<AppContext>, sysname: string): Promise<boolean> {
+function refusedByPlatform(error: unknown): Player {
+  if (error instanceof PlatformRefusal) return { kind: "unknown", refusal: error };
+  throw error;
+}
+
+/** Play for money counts alone; bets are placed beside games. */
+async function countsAlone({ config, content }: AppContext, sysname: string): Promise<boolean> {
+  return (
+    config.market?.games.oneAtATime === true && (await content.config()).product.sportsbookSysname !== sysname
+  );
+}
+
+/**
+ * The game that is open beside this one; where there is none this one is noted as the open one. Each look is a request
+ * of its own, which has read nothing yet.
+ */
+async function otherThan(sysname: string, open: () => Promise<AppContext>): Promise<OtherGame | undefined> {
   const lastAt = Date.now() + PATIENCE_MS;
   for (;;) {
     const context = await open();
-    try {
-      if (!(await otherOpenGame(context, sysname))) {
-        await noteLaunch(context, sysname);
-        return true;
-      }
-    } catch (error) {
-      // The platform says itself that nobody is signed in.
-      if (error instanceof PlatformRefusal && error.code === "NOT_AUTHORIZED") return true;
-      throw error;
+    const other = await otherOpenGame(context, sysname);
+    if (!other) {
+      await noteLaunch(context, sysname);
+      return undefined;
     }
-    if (Date.now() > lastAt) return false;
+    if (Date.now() > lastAt) return { sysname: other, name: other };
     await sleep(PAUSE_MS);
   }
 }

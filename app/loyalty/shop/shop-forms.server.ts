@@ -3,25 +3,31 @@ import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { redirectWithin } from "~/redirects/redirect-within.server";
+import { unlessHeld } from "~/responsible-game/holds/hold.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { listProducts } from "./products.server";
 import { rememberPurchase } from "./purchases.server";
 
 /** Forms of the loyalty shop (docs/contract.md#3.9, #6.6). */
 export const shopForms = {
-  buy: accountForm({
-    movesMoney: true,
-    schema: z.object({ id: z.string().min(1) }),
-    send: buy,
-    // Sold out, or for a higher level: the re-rendered page shows which.
-    refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "loyaltyShop.notNow" : undefined),
-    redirectOn: (context, { code }, { id }) =>
-      code === "INSUFFICIENT_POINTS" ? shopUnder(context, { dialog: "insufficient_points", id }) : undefined,
-    done: async (context, { value: { id }, data }) => {
-      await recordOutcome(context, { name: "product_bought", id, title: data.name });
-      return shopUnder(context, { dialog: "product_bought", id });
-    },
-  }),
+  buy: unlessHeld(
+    "offer",
+    accountForm({
+      movesMoney: true,
+      schema: z.object({ id: z.string().min(1) }),
+      send: buy,
+      // Sold out, or for a higher level: the re-rendered page shows which.
+      refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "loyaltyShop.notNow" : undefined),
+      redirectOn: (context, { code }, { id }) =>
+        code === "INSUFFICIENT_POINTS"
+          ? shopUnder(context, { dialog: "insufficient_points", id })
+          : undefined,
+      done: async (context, { value: { id }, data }) => {
+        await recordOutcome(context, { name: "product_bought", id, title: data.name });
+        return shopUnder(context, { dialog: "product_bought", id });
+      },
+    }),
+  ),
 };
 
 async function buy(context: AppContext, { id }: { id: string }, idempotencyKey: string | undefined) {

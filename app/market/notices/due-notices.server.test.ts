@@ -94,7 +94,7 @@ describe("a notice that has to be answered", () => {
     const stage = () =>
       browser.visit("/game/sand-dunes", async (context) => (await loadGamePage(context, "sand-dunes")).stage);
     expect([await shown(), await shown("/game/sand-dunes", { branch: game })]).toEqual([undefined, ASKED]);
-    expect(await stage()).toEqual({ kind: "held", why: "notice" });
+    expect(await stage()).toEqual({ kind: "held", hold: { why: "notice", way: "/game/sand-dunes" } });
     await read();
     expect(await stage()).toMatchObject({ kind: "frame" });
   });

@@ -26,7 +26,10 @@ function momentsOf({ branch, path }: AppContext): Moment[] {
  * answer or the registration, those of a sign-in in each session, the others once. The platform keeps the answers; where
  * it cannot be asked they are due again.
  */
-export async function dueNotices(context: AppContext, moments = momentsOf(context)): Promise<MarketNotice[]> {
+export async function dueNotices(
+  context: AppContext,
+  moments: readonly Moment[] = momentsOf(context),
+): Promise<MarketNotice[]> {
   const asked = (context.config.market?.notices ?? []).filter(
     ({ answer, at }) => answer && at.some((moment) => moments.includes(moment)),
   );

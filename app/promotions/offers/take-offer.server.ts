@@ -7,29 +7,33 @@ import { withBasename } from "~/i18n/locale-path";
 import { MARKET_RULE } from "~/market/over-requests";
 import { paths } from "~/paths";
 import { recordRewards } from "~/promotions/reward-dialogs.server";
+import { unlessHeld } from "~/responsible-game/holds/hold.server";
 import { setFlash } from "~/session/flash/flash.server";
 
 /** Form that takes an offer (docs/contract.md#3.5); only the reply 1 is a success. */
 export const takeOffer = (id: string) =>
-  accountForm({
-    movesMoney: true,
-    schema: z.object({}),
-    send: ({ platform }) => platform.attempt("campaigns.takepromotions", { offer_id: id }),
-    refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "offers.taking.notOpen" : undefined),
-    unknown: "offers.taking.failed",
-    redirectOn(context, { code }) {
-      if (code === "NOT_AUTHORIZED")
-        return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, paths.offer(id)) }));
-      if (code !== MARKET_RULE) return undefined;
-      // The offer has no page on which it could be said.
-      setFlash(context, { tone: "danger", key: "errors.codes.MARKET_RULE" });
-      return redirect(paths.offers());
-    },
-    async done(context) {
-      await recordTaken(context, id);
-      return redirect(paths.offer(id) + withDialog("", { dialog: "offer_taken", id }));
-    },
-  });
+  unlessHeld(
+    "offer",
+    accountForm({
+      movesMoney: true,
+      schema: z.object({}),
+      send: ({ platform }) => platform.attempt("campaigns.takepromotions", { offer_id: id }),
+      refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "offers.taking.notOpen" : undefined),
+      unknown: "offers.taking.failed",
+      redirectOn(context, { code }) {
+        if (code === "NOT_AUTHORIZED")
+          return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, paths.offer(id)) }));
+        if (code !== MARKET_RULE) return undefined;
+        // The offer has no page on which it could be said.
+        setFlash(context, { tone: "danger", key: "errors.codes.MARKET_RULE" });
+        return redirect(paths.offers());
+      },
+      async done(context) {
+        await recordTaken(context, id);
+        return redirect(paths.offer(id) + withDialog("", { dialog: "offer_taken", id }));
+      },
+    }),
+  );
 
 /** Records the outcome for its dialog, with the rewards if the platform returns the offer; it is taken either way. */
 async function recordTaken(context: AppContext, id: string): Promise<void> {

@@ -5,6 +5,8 @@ import { withBasename } from "~/i18n/locale-path";
 import { takesCodes } from "~/market/over-platform";
 import { paths } from "~/paths";
 import type { Campaign } from "~/platform/entities/bonuses";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { holdOn } from "~/responsible-game/holds/hold.server";
 import { ownCookies } from "~/session/cookies/cookies";
 import { setFlash } from "~/session/flash/flash.server";
 import { asPromoCode, pendingPromoCode, savePromoCode } from "~/session/promo.server";
@@ -46,6 +48,8 @@ export async function answerPromoForm(context: AppContext, form: FormData, succe
   const code = asPromoCode(typed);
   if (code === null) return promoResponse(unreadable(typed));
   if ((await context.player()).kind === "visitor") return promoResponse(await checkForVisitor(context, code));
+  const hold = await holdOn(context, "offer");
+  if (hold) return redirectWithin(context, hold.way);
 
   const activation = await activatePromoCode(context, { code, form });
   if (activation.kind === "unknown") return promoResponse({ code, kind: "failed", text: "promoCode.failed" });

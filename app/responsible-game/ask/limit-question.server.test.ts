@@ -128,7 +128,10 @@ it("asked before a bet, nothing launches for money until it is answered", async 
   const { browser, answer } = await open({ at: ["bet"], answer: "mustAnswer" });
   const stage = () =>
     browser.visit("/game/Sand-Dunes", async (context) => (await loadGamePage(context, "sand-dunes")).stage);
-  expect(await stage()).toEqual({ kind: "question", path: "/limit-question?from=%2Fgame%2FSand-Dunes" });
+  expect(await stage()).toEqual({
+    kind: "held",
+    hold: { why: "limit", way: "/limit-question?from=%2Fgame%2FSand-Dunes" },
+  });
   expect(await goes(openDeposit(browser))).toBeNull();
   await answer({ intent: "noLimit" });
   expect(await stage()).toMatchObject({ kind: "frame", mode: "play" });

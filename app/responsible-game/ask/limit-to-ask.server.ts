@@ -1,9 +1,7 @@
 import type { AppContext } from "~/context";
 import type { Market } from "~/market/market-file";
-import { paths } from "~/paths";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
 import { isLimitSet } from "./limit-set.server";
-import { whyAskSession } from "./session-question.server";
 
 type MarketLimit = Market["limits"][number];
 /** A limit that the market has players asked about. */
@@ -27,14 +25,6 @@ export async function limitToAsk(context: AppContext, moment?: HeldMoment): Prom
 
 function holds({ at, answer }: AskedLimit["ask"], moment: HeldMoment): boolean {
   return answer !== "may" && (at.includes(moment) || at.includes("register"));
-}
-
-/** The address of the question that has to be answered before `moment`; undefined where none has to. */
-export async function questionBefore(context: AppContext, moment: HeldMoment): Promise<string | undefined> {
-  const from = context.path + context.search;
-  if (await limitToAsk(context, moment)) return paths.limitQuestion({ from });
-  const asksSession = moment === "bet" && (await whyAskSession(context));
-  return asksSession ? paths.limitQuestion({ ask: "session", from }) : undefined;
 }
 
 /** A limit that is set is an answer. Others are kept by the platform, so that they hold on every device. */

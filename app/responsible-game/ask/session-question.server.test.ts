@@ -10,7 +10,7 @@ import { loadLimitQuestion, questionForms } from "./limit-question.server";
 
 const MINUTE = 60_000;
 const page = "/limit-question?ask=session&from=%2Fgame%2Fsand-dunes";
-const question = { kind: "question", path: page };
+const question = { kind: "held", hold: { why: "session", way: page } };
 
 let app: BrowsedApp;
 const { market, setRules } = changingMarket();

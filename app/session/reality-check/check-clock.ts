@@ -36,10 +36,9 @@ export function checkClock(
   return { dueAt: Math.max(since, breakEndsAt) + interval, breakEndsAt };
 }
 
-/** Why nothing may be launched, where the market has reality checks: one is due, or its break lasts until then. */
-export function launchHold(
-  cookies: Cookies,
-  config: Pick<AppConfig, "market">,
+/** What a market's reality checks hold a player up with: one is due, or its break lasts until then. */
+export function checkHold(
+  { cookies, config }: { cookies: Cookies; config: Pick<AppConfig, "market"> },
   now = Date.now(),
 ): { why: "check" } | { why: "break"; until: number } | undefined {
   const clock = config.market?.check && checkClock(cookies, config, now);

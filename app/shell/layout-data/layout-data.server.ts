@@ -1,8 +1,7 @@
 import type { BalanceRefresh } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import { optionalRead } from "~/platform/optional-read.server";
-import { idleLimits } from "~/runtime/idle/idle-limits";
+import { readIdleLimits } from "~/runtime/idle/read-idle-limits.server";
 import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check/reality-check.server";
 import { loadShellFragments } from "~/shell/fragments/fragments.server";
@@ -32,7 +31,7 @@ export async function loadLayoutData(context: AppContext, hasFailed = false): Pr
     isMultilingual: context.locales.length > 1,
     balanceRefresh:
       player.kind === "player" ? enabledRefresh(product.functionalSettings.settingsForUpdBalance) : undefined,
-    idle: await readIdleLimits(context, player.kind),
+    idle: player.kind === "player" ? await readIdleLimits(context) : undefined,
     breakNow: breakNowAt(context, player.kind, "head"),
     fragments,
     ...parts,
@@ -46,7 +45,7 @@ export async function loadViewer(context: AppContext): Promise<Viewer> {
     viewer: kind,
     sessionKey: kind === "player" ? playerSessionKey(context.cookies) : undefined,
     uid: player.kind === "player" ? player.account.uid : undefined,
-    idle: await readIdleLimits(context, kind),
+    idle: kind === "player" ? await readIdleLimits(context) : undefined,
     breakNow: breakNowAt(context, kind, "game"),
   };
 }
@@ -56,11 +55,6 @@ export function breakNowAt({ config, t }: AppContext, viewer: LayoutPlayer["kind
   const { panic } = config.market ?? {};
   if (viewer !== "player" || !panic?.places.includes(place)) return undefined;
   return t("common.breakNow", { period: t(`profile.responsible.periods.${panic.period}` as MessageKey) });
-}
-
-async function readIdleLimits({ config, platform }: AppContext, viewer: LayoutPlayer["kind"]) {
-  if (viewer !== "player") return undefined;
-  return idleLimits(await optionalRead(platform.gates(), null), config.market?.session.idleMinutes);
 }
 
 const unknown: Player = { kind: "unknown" };

@@ -5,6 +5,8 @@ import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { withBasename } from "~/i18n/locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { holdOn } from "~/responsible-game/holds/hold.server";
 import { pageMeta } from "~/seo/page-meta";
 import { setFlash } from "~/session/flash/flash.server";
 import { safeRedirect } from "~/session/safe-redirect";
@@ -29,6 +31,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = tournamentId(params.id);
+  const hold = await holdOn(context, "offer");
+  if (hold) return redirectWithin(context, hold.way);
   const outcome = await joinTournament(context, id);
   if (outcome.kind === "joined") {
     setFlash(context, { tone: "positive", key: "tournament.welcome" });

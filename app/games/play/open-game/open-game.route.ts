@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import type { RouteHandle } from "~/context";
+import type { AppContext, RouteHandle } from "~/context";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
+import { holdOn } from "~/responsible-game/holds/hold.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { readForm } from "~/validation/read-form.server";
 import { isSysname } from "../../sysname";
@@ -12,6 +13,14 @@ export const handle = { protected: "player" } satisfies RouteHandle;
 
 export function loader() {
   return redirect(paths.gameHall());
+}
+
+/** Closes the open game for another one. Nothing is closed for a game that may not start. */
+async function change(context: AppContext, sysname: string): Promise<Response> {
+  const to = paths.game(sysname);
+  const hold = await holdOn(context, "play", to);
+  if (!hold) await closeOpenGame(context);
+  return redirectWithin(context, hold?.way ?? to);
 }
 
 /** What the page of a running game says of it by script, and the form by which another one is closed. */
@@ -26,7 +35,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
       await leaveGame(context, sysname);
       return new Response(null, { status: 204 });
     default:
-      await closeOpenGame(context);
-      return redirectWithin(context, paths.game(sysname));
+      return change(context, sysname);
   }
 }

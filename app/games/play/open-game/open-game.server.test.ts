@@ -43,9 +43,16 @@ describe("beside an open game", () => {
     expect(await launch("fast-crash")).toBeNull();
     expect((await page("fast-crash")).stage).toMatchObject({ kind: "frame" });
     const { keepsOpen, stage } = await page("sand-dunes");
-    expect(stage).toEqual({ kind: "elsewhere", other: { sysname: "fast-crash", name: expect.any(String) } });
+    expect(stage).toEqual({
+      kind: "held",
+      hold: {
+        why: "otherGame",
+        way: "/game/sand-dunes",
+        other: { sysname: "fast-crash", name: expect.any(String) },
+      },
+    });
     expect(keepsOpen).toBe(true);
-    expect(await launch("sand-dunes")).toBe("otherGame");
+    expect(await launch("sand-dunes")).toMatchObject({ why: "otherGame", way: "/game/sand-dunes" });
     expect(await launch("fast-crash")).toBeNull();
   });
 

@@ -2,11 +2,13 @@ import { useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import type { Hold, OtherGame } from "~/responsible-game/holds/holds";
 import { Button, ButtonLink } from "~/ui/button";
 import { Time } from "~/ui/format/time";
+import type { GameSummary } from "../../game-summary";
 import type { GamePageData } from "../game-page.server";
 import { type FrameEars, type FrameRights, GameFrame } from "./game-frame";
-import type { OtherGame, PlayMode } from "./launch";
+import type { PlayMode } from "./launch";
 import type { Refusal } from "./launch-refusals";
 import { RefusalPanel } from "./refusal-panel";
 import { StagePanel } from "./stage-panel";
@@ -28,9 +30,7 @@ export function GameStage<Heard>({
   const { stage, game, address } = page;
   const [slowSrc, setSlowSrc] = useState<string | null>(null);
   if (stage.kind === "choice") return <PlayChoice {...page} />;
-  if (stage.kind === "held") return <Held image={game.image} {...stage} here={address()} />;
-  if (stage.kind === "question") return <QuestionFirst image={game.image} path={stage.path} />;
-  if (stage.kind === "elsewhere") return <Elsewhere {...page} other={stage.other} />;
+  if (stage.kind === "held") return <Held game={game} hold={stage.hold} />;
   if (stage.kind === "noDemo") return <NoDemo {...page} />;
   const here = address(stage.mode);
   if (refusal) return <RefusalPanel game={game} refusal={refusal} here={here} />;
@@ -69,30 +69,21 @@ function PlayChoice({ game, address }: StageProps) {
   );
 }
 
-function QuestionFirst({ image, path }: { image: string | undefined; path: string }) {
+/** What comes first, with the page where it is done. */
+function Held({ game, hold }: { game: GameSummary; hold: Hold }) {
   const t = useTranslate();
+  if (hold.why === "otherGame") return <Elsewhere game={game} other={hold.other} />;
+  const { why, way, until } = hold;
+  if (why === "limit" || why === "session")
+    return (
+      <StagePanel icon="shield" title={t("play.ask.title")} text={t("play.ask.text")} image={game.image}>
+        <ModeLink path={way}>{t("play.ask.go")}</ModeLink>
+      </StagePanel>
+    );
   return (
-    <StagePanel icon="shield" title={t("play.ask.title")} text={t("play.ask.text")} image={image}>
-      <ModeLink path={path}>{t("play.ask.go")}</ModeLink>
-    </StagePanel>
-  );
-}
-
-/** Something is to be answered first, or a break is not over. */
-function Held({
-  image,
-  why,
-  until,
-  here,
-}: Omit<Extract<GamePageData["stage"], { kind: "held" }>, "kind"> & {
-  image: string | undefined;
-  here: string;
-}) {
-  const t = useTranslate();
-  return (
-    <StagePanel icon="clock" title={t("play.held.title")} text={t(`play.held.${why}`)} image={image}>
+    <StagePanel icon="clock" title={t("play.held.title")} text={t(`play.held.${why}`)} image={game.image}>
       {until !== undefined && <Time mode="time" value={new Date(until).toISOString()} />}
-      <ModeLink path={here} data-document="">
+      <ModeLink path={way} data-document="">
         {t("play.action.again")}
       </ModeLink>
     </StagePanel>
@@ -100,7 +91,7 @@ function Held({
 }
 
 /** Another game is open: it can be gone back to, or be closed for this one. */
-function Elsewhere({ game, other }: StageProps & { other: OtherGame }) {
+function Elsewhere({ game, other }: { game: GameSummary; other: OtherGame }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (

@@ -75,6 +75,8 @@ const byCode: Readonly<Record<string, RefusalFace>> = {
   WRONG_STATE: { icon: "games", text: "play.refusal.wrongState", actions: [hall] },
   /** Another game is open, and the market allows one at a time: the page says which. */
   OTHER_GAME: { icon: "games", text: "play.refusal.otherGame", actions: [again, hall] },
+  /** Something else comes first by the rules of the market: the page, loaded anew, says what. */
+  HELD: { icon: "clock", text: "play.refusal.held", actions: [again, hall] },
   INSUFFICIENT_FUNDS: demanded("deposit", "errors.codes.INSUFFICIENT_FUNDS"),
 };
 

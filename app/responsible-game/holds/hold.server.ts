@@ -1,0 +1,60 @@
+import type { AppContext } from "~/context";
+import { dueNotices } from "~/market/notices/due-notices.server";
+import { redirectWithin } from "~/redirects/redirect-within.server";
+import { checkHold } from "~/session/reality-check/check-clock";
+import { limitToAsk } from "../ask/limit-to-ask.server";
+import { whyAskSession } from "../ask/session-question.server";
+import { type Act, acts, type Hold, type HoldReason, type OtherGame, waysOut } from "./holds";
+
+/** How it is found out whether another game is open: a launch waits for one that is just being left, a page does not. */
+type FindOther = () => Promise<OtherGame | undefined>;
+type Look = (
+  context: AppContext,
+  act: Act,
+  findOther?: FindOther,
+) => Promise<{ until?: number; other?: OtherGame } | false | undefined>;
+
+/** What there is of each reason, with what more a player is told of it. */
+const looks: Readonly<Record<HoldReason, Look>> = {
+  check: async (context) => checkHold(context)?.why === "check" && {},
+  async break(context) {
+    const hold = checkHold(context);
+    return hold?.why === "break" && { until: hold.until };
+  },
+  notice: async (context, act) => (await dueNotices(context, acts[act].notices)).length > 0 && {},
+  limit: async (context, act) => (await limitToAsk(context, acts[act].limits)) && {},
+  session: async (context) => (await whyAskSession(context)) && {},
+  async otherGame(_context, _act, findOther) {
+    const other = await findOther?.();
+    return other && { other };
+  },
+};
+
+/**
+ * Why this player may not do it now, by the rules of the market; undefined: they do not hold it up. Pages, forms and
+ * launches ask it alike. `here`: the page on which the act is wanted. Whether a visitor may is not the market's to say.
+ */
+export async function holdOn(
+  context: AppContext,
+  act: Act,
+  here = context.path + context.search,
+  findOther?: FindOther,
+): Promise<Hold | undefined> {
+  if (!context.config.market || (await context.player()).kind !== "player") return undefined;
+  for (const why of acts[act].reasons) {
+    const found = await looks[why](context, act, findOther);
+    if (found) return { why, way: waysOut[why](here), ...found } as Hold;
+  }
+  return undefined;
+}
+
+/** A form that does nothing while something holds it up: it leads to the page that mends it. */
+export function unlessHeld<More extends unknown[], Answer>(
+  act: Act,
+  run: (context: AppContext, ...more: More) => Promise<Answer>,
+): (context: AppContext, ...more: More) => Promise<Answer | Response> {
+  return async (context, ...more) => {
+    const hold = await holdOn(context, act);
+    return hold ? redirectWithin(context, hold.way) : run(context, ...more);
+  };
+}
