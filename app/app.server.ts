@@ -177,6 +177,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
             );
         return player;
       },
+      asVisitor: () => contextFor({ ...requestData, cookieHeader: undefined }),
       takesMessengers: async () => (await contentClient.config()).product.messenger !== undefined,
       guard() {
         guarded ??= guardPage(context);

@@ -172,6 +172,8 @@ export interface AppContext extends RequestData {
   consent: Consent;
   /** The current player or visitor; at most one upstream call per request, none on a shared page. */
   player: () => Promise<Player>;
+  /** The same request as a visitor's, with cookies of its own: what it signs in replaces nobody here. */
+  asVisitor: () => Promise<AppContext>;
   /** Whether the operator has a mini-app: messengers may then frame the site and run their script in it. */
   takesMessengers: () => Promise<boolean>;
   /** Resolves when redirect rules and guards let the request pass; otherwise rejects with their response. */

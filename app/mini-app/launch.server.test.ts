@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { parseFaults } from "../../sandbox/control/faults";
 import { launchString } from "../../sandbox/messenger/launch-data";
 import { startTestApp } from "../../tests/support/app-context";
-import { answerLaunch } from "./launch.server";
+import { signIn } from "../auth/auth.server";
+import { answerHeldLaunch, answerLaunch, loadLaunchQuestion } from "./launch.server";
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 type RequestOptions = NonNullable<Parameters<TestApp["contextFor"]>[0]>;
@@ -43,8 +44,14 @@ async function launch(
     location: answer.headers.get("Location")?.replace(context.origin, ""),
     lines,
     lineOf: (name: string) => lines.find((line) => line.startsWith(`${name}=`)),
-    cookieHeader: site.cookieHeader(context),
+    cookieHeader: afterLines(options.cookieHeader, lines),
   };
+}
+
+/** The cookies of a browser that had some before the answer. */
+function afterLines(before = "", lines: readonly string[]): string {
+  const pairs = [...before.split("; "), ...lines.map((line) => line.split(";", 1)[0] ?? "")];
+  return [...new Map(pairs.filter(Boolean).map((pair) => [pair.split("=", 1)[0], pair])).values()].join("; ");
 }
 interface Sent {
   page?: string;
@@ -140,17 +147,123 @@ describe("a launch", () => {
     site.sandbox.world.state.patches = { commonData: { themes: [{ type: "dark", isDefault: true }] } };
     expect(await themeAfter("#ffffff")).toBeUndefined();
   });
+});
 
-  it("never switches who is signed in, whoever's launch data they are", async () => {
-    const { cookieHeader } = await launch(launchString(newUser(), now()));
+describe("a launch over a session (docs/contract.md#o45)", () => {
+  const uidOf = async (cookieHeader: string) => {
+    const player = await (await site.contextFor({ cookieHeader })).player();
+    return player.kind === "player" ? player.account.uid : null;
+  };
+  const flashOf = ({ lineOf }: Awaited<ReturnType<typeof launch>>) =>
+    decodeURIComponent(lineOf("cr_flash") ?? "");
+  const calls = (name: string) => site.sandbox.world.state.calls.filter(({ method }) => method === name);
+
+  /** The cookies of A's session, begun by a launch or by a password. */
+  const begun = {
+    launch: async () => (await launch(launchString(newUser(), now()))).cookieHeader,
+    password: async () => {
+      const context = await site.contextFor({ path: "/forms/sign_in", ...inFrame });
+      await signIn(context, { login: "demo@sandbox.test", password: "Sandbox1!" });
+      return site.cookieHeader(context);
+    },
+  };
+
+  describe.each(Object.entries(begun))("that a %s began", (_by, begin) => {
+    it("in a messenger's frame ends it, at the platform too, and begins its own", async () => {
+      const cookieHeader = await begin();
+      const before = await uidOf(cookieHeader);
+      const ended = calls("auth.logout").length;
+      let after: string | undefined;
+      const count = await asked(async () => {
+        const replaced = await launch(launchString(newUser(), now()), { cookieHeader });
+        after = replaced.cookieHeader;
+        expect(flashOf(replaced)).toContain("flash.launchedAs");
+      });
+      expect([count, calls("auth.logout").length - ended]).toEqual([1, 1]);
+      expect(await uidOf(cookieHeader)).toBeNull();
+      expect(await uidOf(after ?? "")).toBeGreaterThan(0);
+      expect(await uidOf(after ?? "")).not.toBe(before);
+    });
+
+    it.each([
+      ["forged", launchString(newUser(), now(), "2:OTHER")],
+      ["nonsense", "nonsense"],
+    ])("that is %s changes nothing, and the player is told", async (_kind, data) => {
+      const cookieHeader = await begin();
+      const ended = calls("auth.logout").length;
+      const refused = await launch(data, { cookieHeader, page: "/jackpots" });
+      expect([refused.location, flashOf(refused)]).toEqual([
+        "/jackpots",
+        expect.stringContaining("flash.launchRefused"),
+      ]);
+      expect(calls("auth.logout").length).toBe(ended);
+      expect(await uidOf(refused.cookieHeader)).toBe(await uidOf(cookieHeader));
+    });
+
+    it("in a tab, where any page can link to, leaves the player, who is told", async () => {
+      const cookieHeader = await begin();
+      const count = await asked(async () => {
+        const tab = { isMiniApp: false, surface: "tab", cookieHeader };
+        const stayed = await launch(launchString(newUser(), now()), tab);
+        expect(flashOf(stayed)).toContain("flash.launchedByOther");
+        expect(await uidOf(stayed.cookieHeader)).toBe(await uidOf(cookieHeader));
+      });
+      expect(count).toBe(0);
+    });
+
+    it("in an app, where nothing proves it, asks first", async () => {
+      const cookieHeader = await begin();
+      const inApp = { isMiniApp: false, surface: "app", cookieHeader, page: "/gamehall" };
+      const user = newUser();
+      let held = "";
+      expect(
+        await asked(async () => {
+          const question = await launch(launchString(user, now()), inApp);
+          expect([question.location, flashOf(question)]).toEqual(["/forms/launch", ""]);
+          expect(question.lineOf("cr_launch")).toMatch(
+            /Max-Age=300; Path=\/forms\/launch|Path=\/forms\/launch; Max-Age=300/,
+          );
+          held = question.cookieHeader;
+        }),
+      ).toBe(0);
+      const shown = await loadLaunchQuestion(await site.contextFor({ cookieHeader: held, isMiniApp: false }));
+      expect(shown).toMatchObject({ launched: user.username, page: "/gamehall" });
+      expect(await uidOf(held)).toBe(await uidOf(cookieHeader));
+
+      const context = await site.contextFor({ cookieHeader: held, path: "/forms/launch" });
+      const answer = await answerHeldLaunch(context);
+      expect(answer.headers.get("Location")).toMatch(/gamehall/);
+      const after = await uidOf(afterLines(held, context.cookies.setCookieLines()));
+      expect(after).toBeGreaterThan(0);
+      expect(after).not.toBe(await uidOf(cookieHeader));
+      expect(await uidOf(cookieHeader)).toBeNull();
+    });
+  });
+
+  it("by the account that began it asks nothing of the platform", async () => {
+    const user = newUser();
+    const { cookieHeader } = await launch(launchString(user, now()));
+    expect(cookieHeader).not.toContain(String(user.id));
     const count = await asked(async () => {
-      const { location, lineOf, context } = await launch(launchString(newUser(), now()), { cookieHeader });
-      expect([location, lineOf("cr_flash")]).toEqual(["/", undefined]);
-      expect(context.cookies.upstreamHeader()).toBe(
-        (await site.contextFor({ cookieHeader })).cookies.upstreamHeader(),
-      );
+      const again = await launch(launchString(user, now() + 1), { cookieHeader });
+      expect([again.location, flashOf(again)]).toEqual(["/", ""]);
     });
     expect(count).toBe(0);
+  });
+
+  it("by an account that is banned ends nobody's session", async () => {
+    const cookieHeader = await begun.launch();
+    site.sandbox.world.state.faults.push(...parseFaults("auth.register=UserBannedException*1"));
+    const refused = await launch(launchString(newUser(), now()), { cookieHeader });
+    expect(flashOf(refused)).toContain("flash.launchRefused");
+    expect(await uidOf(cookieHeader)).toBeGreaterThan(0);
+  });
+
+  it("where nothing waits, the question leads home", async () => {
+    const cookieHeader = await begun.launch();
+    const context = await site.contextFor({ cookieHeader, path: "/forms/launch" });
+    expect((await answerHeldLaunch(context)).headers.get("Location")).toBe("/");
+    await expect(loadLaunchQuestion(context)).rejects.toMatchObject({ status: 302 });
   });
 });
 

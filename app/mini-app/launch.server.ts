@@ -1,65 +1,157 @@
-import { register } from "~/auth/registration/register.server";
+import { redirect } from "@remix-run/node";
+import { signOut } from "~/auth/auth.server";
+import { type Registered, type RegistrationOutcome, register } from "~/auth/registration/register.server";
 import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
 import { localeFreePath } from "~/i18n/locale-path";
 import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
-import type { SignedIn } from "~/platform/entities/common";
+import { paths } from "~/paths";
+import type { AccountInfo, SignedIn } from "~/platform/entities/common";
+import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { LOOK_SECONDS, ownCookies } from "~/session/cookies/cookies";
 import { setFlash } from "~/session/flash/flash.server";
 import { startPlayerSession } from "~/session/player.server";
 import { resolveTheme } from "~/session/preferences/theme";
 import { pendingPromoCode } from "~/session/promo.server";
 import { safeInternalPath, safeRedirect } from "~/session/safe-redirect";
-import { readLaunch, themeOf } from "./launch-data";
+import { type LaunchData, readLaunch, themeOf } from "./launch-data";
 import { type LaunchSurface, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";
+import { dropHeldLaunch, holdLaunch, isLauncher, readHeldLaunch, rememberLauncher } from "./launcher.server";
+
+/** A launch as it was posted: the address's hash, and the page that it opened, without locale. */
+interface Opened {
+  hash: string;
+  page: string;
+}
 
 /**
  * Handles a launch by a messenger (docs/product.md#4): registers a visitor, or signs in the account known to the
- * messenger; a signed-in player stays signed in. Always redirects to the opened page, which shows an error to a
- * visitor if the launch failed. Throws fatal refusals, such as a ban.
+ * messenger. Over another's session it depends on the surface (docs/contract.md#o45). Always redirects to the opened
+ * page, which says so if the launch failed. Throws fatal refusals of a visitor, such as a ban.
  */
 export async function answerLaunch(context: AppContext, form: FormData): Promise<Response> {
   const page = localeFreePath(safeRedirect(form.get(launchFields.page)), context.locales);
-  const hash = String(form.get(launchFields.launch) ?? "");
-  const data = readLaunch(hash);
+  const opened = { hash: String(form.get(launchFields.launch) ?? ""), page };
+  const data = readLaunch(opened.hash);
+  const surface = form.get(launchFields.surface);
   // Only a messenger's page can frame this one, and the frame has cookies of its own.
-  if (context.isMiniApp) mark(context, "frame", hash);
-  else if (form.get(launchFields.surface) === "app") mark(context, "app", hash);
+  if (context.isMiniApp) mark(context, "frame", opened);
+  else if (surface === "app") mark(context, "app", opened);
   const player = await context.player();
-  if (player.kind === "player") {
-    if (data) await adoptTheme(context, hash);
-    return redirectToLocale(context, context.locale, page);
-  }
+  if (player.kind === "player")
+    return answerOverSession(context, { ...opened, data, surface }, player.account);
   if (player.kind === "unknown" || !data) return failed(context, page);
-  const outcome = await register(
-    context,
-    {
-      is_tg: true,
-      id: data.id,
-      username: data.username,
-      hash: data.hash,
-      language_code: data.languageCode,
-      payload: data.payload,
-    },
-    { showing: ["launch", context.clientIp, data.hash], promoCode: pendingPromoCode(context) },
-  );
+  const outcome = await registerLaunched(context, data);
   if (!outcome.ok) {
     context.log.info({ code: outcome.code }, "a launch was refused");
     return failed(context, page);
   }
-  if (!context.isMiniApp) mark(context, "app", hash);
-  await adoptTheme(context, hash);
-  startPlayerSession(context.cookies);
-  rememberLocale(context, accountLocale(context, outcome.account));
-  // Any page can link here with launch data of its own, so the player is shown whose account this is
-  // (docs/decisions/107-mini-app.md).
-  if (form.get(launchFields.surface) === "tab") greetPlayer(context, outcome.account);
-  return redirectAfterLogin(context, outcome.account, requestedPath(page));
+  if (!context.isMiniApp) mark(context, "app", opened);
+  return begin(context, { ...opened, data }, outcome, surface === "tab");
 }
 
-function mark({ cookies }: AppContext, surface: LaunchSurface, hash: string): void {
+/** The player's word on a launch by another account, which waited for it. */
+export async function answerHeldLaunch(context: AppContext): Promise<Response> {
+  const held = readHeldLaunch(context);
+  dropHeldLaunch(context);
+  const data = held && readLaunch(held.hash);
+  if (!data) return redirect(paths.home());
+  return replaceSession(context, { ...held, data });
+}
+
+/** What the page that asks shows; a redirect where nothing waits. */
+export async function loadLaunchQuestion(context: AppContext) {
+  const held = readHeldLaunch(context);
+  const player = await context.player();
+  if (!held || player.kind !== "player") throw redirect(held?.page ?? paths.home());
+  const { username } = readLaunch(held.hash) ?? {};
+  return { current: nameOf(player.account), launched: username ?? null, page: held.page };
+}
+
+type OverSession = Opened & { data: LaunchData | null; surface: FormDataEntryValue | null };
+
+/** A frame proves that a messenger launched; in its app nothing does, and any page can link to a tab. */
+async function answerOverSession(
+  context: AppContext,
+  { data, surface, ...opened }: OverSession,
+  account: AccountInfo,
+): Promise<Response> {
+  if (!data) return stays(context, opened.page, "flash.launchRefused", account);
+  if (isLauncher(context, data)) {
+    await adoptTheme(context, opened.hash);
+    return redirectToLocale(context, context.locale, opened.page);
+  }
+  if (context.isMiniApp) return replaceSession(context, { ...opened, data });
+  if (surface === "app" && holdLaunch(context, opened)) return redirect(paths.launch());
+  return stays(context, opened.page, "flash.launchedByOther", account);
+}
+
+/** Ends the session, here and at the platform, once the platform has found the other account's launch genuine. */
+async function replaceSession(
+  context: AppContext,
+  launched: Opened & { data: LaunchData },
+): Promise<Response> {
+  const player = await context.player();
+  const outcome = await registerLaunched(await context.asVisitor(), launched.data).catch(asRefusal);
+  if (!outcome?.ok) {
+    context.log.info({ code: outcome?.code }, "a launch over a session was refused");
+    return player.kind === "player"
+      ? stays(context, launched.page, "flash.launchRefused", player.account)
+      : failed(context, launched.page);
+  }
+  await signOut(context).catch((error) => {
+    if (!(error instanceof PlatformFailure || error instanceof PlatformRefusal)) throw error;
+    context.log.warn({ code: error.code }, "a replaced session was not ended");
+  });
+  for (const line of outcome.session) context.cookies.relay(line);
+  return begin(context, launched, outcome, true);
+}
+
+/** The account is banned, or the platform does not serve it: no reason to end somebody else's session. */
+function asRefusal(error: unknown): null {
+  if (error instanceof PlatformFailure || error instanceof PlatformRefusal) return null;
+  throw error;
+}
+
+function registerLaunched(context: AppContext, data: LaunchData): Promise<RegistrationOutcome> {
+  const { id, username, hash, payload, languageCode: language_code } = data;
+  return register(
+    context,
+    { is_tg: true, id, username, hash, language_code, payload },
+    { showing: ["launch", context.clientIp, hash], promoCode: pendingPromoCode(context) },
+  );
+}
+
+/** Starts the visit of the account that launched. `isTold`: the page says whose account it is. */
+async function begin(
+  context: AppContext,
+  { hash, page, data }: Opened & { data: LaunchData },
+  { account }: Registered,
+  isTold: boolean,
+): Promise<Response> {
+  await adoptTheme(context, hash);
+  startPlayerSession(context.cookies);
+  rememberLauncher(context, data);
+  rememberLocale(context, accountLocale(context, account));
+  // Any page can link here with launch data of its own, so the player is shown whose account this is
+  // (docs/decisions/107-mini-app.md).
+  if (isTold) setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name: nameOf(account) } });
+  return redirectAfterLogin(context, account, requestedPath(page));
+}
+
+function stays(
+  context: AppContext,
+  page: string,
+  key: "flash.launchRefused" | "flash.launchedByOther",
+  account: AccountInfo,
+): Response {
+  setFlash(context, { tone: "warning", key, values: { name: nameOf(account) } });
+  return redirectToLocale(context, context.locale, page);
+}
+
+function mark({ cookies }: AppContext, surface: LaunchSurface, { hash }: Opened): void {
   cookies.set(ownCookies.miniApp, writeMark(surface, launchedBy(hash)));
 }
 
@@ -68,9 +160,8 @@ function failed(context: AppContext, page: string): Response {
   return redirectToLocale(context, context.locale, page);
 }
 
-function greetPlayer(context: AppContext, { fakename, login }: SignedIn): void {
-  const name = (fakename ?? login ?? "").slice(0, 200);
-  setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name } });
+function nameOf({ fakename, login }: Pick<SignedIn, "fakename" | "login">): string {
+  return (fakename ?? login ?? "").slice(0, 200);
 }
 
 /** Takes over the messenger's theme where the operator offers it. */

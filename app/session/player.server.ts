@@ -48,7 +48,8 @@ const SESSION_SECONDS = 30 * 86_400;
 /** Starts a new visit after a sign-in, whoever was signed in before. */
 export function startPlayerSession(cookies: CookieJar): void {
   cookies.set(ownCookies.player, "1", { maxAge: SESSION_SECONDS });
-  if (cookies.get(ownCookies.active) !== undefined) cookies.remove(ownCookies.active);
+  for (const name of [ownCookies.active, ownCookies.launcher])
+    if (cookies.get(name) !== undefined) cookies.remove(name);
   cookies.set(ownCookies.since, (Date.now() / 1000).toFixed(3), { maxAge: SESSION_SECONDS });
 }
 
@@ -69,10 +70,10 @@ export function sessionStart(cookies: Pick<CookieJar, "get">, now: number): numb
 }
 
 const { player, since, active, notices, check, checked, offer, sessionLimits } = ownCookies;
-const { forms, hiddenHints, loginPrompts } = ownCookies;
+const { forms, hiddenHints, launcher, loginPrompts } = ownCookies;
 const ofPlayer = [
   ...[player, since, active, notices, check, checked, offer, sessionLimits],
-  ...[forms, hiddenHints, loginPrompts],
+  ...[forms, hiddenHints, launcher, loginPrompts],
 ];
 
 export function clearPlayerCookies(cookies: CookieJar): void {

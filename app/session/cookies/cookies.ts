@@ -35,6 +35,10 @@ export const ownCookies = {
   frame: "cr_frame",
   /** A messenger opened the site; holds its launch parameters (`mini-app/launch-mark.ts`). */
   miniApp: "cr_miniapp",
+  /** Whose launch began this session: a keyed hash (`mini-app/launcher.server.ts`). */
+  launcher: "cr_launcher",
+  /** A launch by another account that waits for the player's word. */
+  launch: "cr_launch",
   /** The visitor's unused promo code. */
   promo: "cr_promo",
   /** The campaign that this browser's latest promo code activated. */
