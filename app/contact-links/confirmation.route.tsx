@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountCodeField } from "~/account-form/account-code-field";
 import { AccountForm } from "~/account-form/account-form";
 import type { RouteHandle } from "~/context";
@@ -18,6 +17,7 @@ import { confirmLink } from "./contact-links.server";
 import { ContactName, LinkPage } from "./link-page";
 import { ConfirmLinkSchema } from "./link-schemas";
 import { ownReferrerHeaders } from "./own-referrer";
+import { useOwnSubmit } from "./use-own-submit";
 
 export const handle = {
   i18n: ["accountForm", "contactLinks", "needs", "profile"],
@@ -109,17 +109,4 @@ function ToSettings() {
       </ButtonLink>
     </p>
   );
-}
-
-/** With script the form submits itself once, replacing the history entry so that going back does not repeat it. */
-function useOwnSubmit(isWanted: boolean) {
-  const container = useRef<HTMLDivElement>(null);
-  const isSent = useRef(false);
-  const submit = useSubmit();
-  useEffect(() => {
-    if (!isWanted || isSent.current) return;
-    isSent.current = true;
-    submit(container.current?.querySelector("form") ?? null, { replace: true });
-  }, [isWanted, submit]);
-  return container;
 }

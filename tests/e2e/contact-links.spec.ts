@@ -3,14 +3,19 @@ import { emailOf, mailedLink } from "../support/mails";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
-test("the link of a mail confirms the contact: by itself with script, by one button without", async ({
+test("the link of a mail confirms the contact: by a person's first move with script, by one button without", async ({
   page,
   site,
+  hydrated,
   hasScript,
 }) => {
   const player = await site.sandbox.clone("newbie@sandbox.test");
   await page.goto(await mailedLink(site, player, "confirmation"));
-  if (!hasScript) await page.getByRole("button", { name: say("contactLinks.confirmation.submit") }).click();
+  if (hasScript) {
+    await hydrated(page);
+    expect((await emailOf(site, player)).is_confirmed).toBe(false);
+    await page.mouse.move(40, 40);
+  } else await page.getByRole("button", { name: say("contactLinks.confirmation.submit") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("contactLinks.success.title"));
   await expect(page).toHaveURL("/confirmation/success");
   expect((await emailOf(site, player)).is_confirmed).toBe(true);
