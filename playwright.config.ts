@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser";
+import { programPath, provide } from "./scripts/needs/provide";
 import { byNight, isDay } from "./tests/support/by-day";
+
+provide(["test:e2e"]);
 
 /** An ordinary browser: the name of the headless one reads as a crawler's, and crawlers get other pages. */
 const userAgent =
@@ -22,7 +24,10 @@ const ofPictures = [
   "e2e/scripted/{arrival,banners,game-frame,growing-hall,late-decoration,over-pictures,picture-boxes,whole-words}.spec.ts",
 ];
 const withoutPictures = {
-  launchOptions: { executablePath: findBrowser(), args: [...args, "--blink-settings=imagesEnabled=false"] },
+  launchOptions: {
+    executablePath: programPath("chromium"),
+    args: [...args, "--blink-settings=imagesEnabled=false"],
+  },
 };
 const scriptOff = { javaScriptEnabled: false };
 
@@ -77,7 +82,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "Europe/Madrid",
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findBrowser(), args },
+    launchOptions: { executablePath: programPath("chromium"), args },
   },
   projects: isDay ? projectsByDay : projects,
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { type Browser, chromium, type Request } from "@playwright/test";
-import { findBrowser } from "../scripts/find-browser";
+import { programPath } from "../scripts/needs/provide";
 import { ask } from "../tests/support/ask";
 import { startSite } from "../tests/support/site";
 import { kilobytes } from "./format";
@@ -37,7 +37,7 @@ const USER_AGENT =
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: programPath("chromium"),
     args: ["--no-sandbox", "--disable-gpu", `--user-agent=${USER_AGENT}`],
   });
 }

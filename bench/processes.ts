@@ -9,20 +9,6 @@ const otherCores = cpus().length > 2 ? `0-${cpus().length - 2}` : "0";
 /** Ticks a second of the kernel's process times, the same on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** Throws with advice where this machine cannot measure. */
-export function requireTools(): void {
-  try {
-    readFileSync("/proc/self/stat");
-    execFileSync("wrk", ["-v"], { stdio: "ignore" });
-  } catch (error) {
-    // It answers its version with a status of its own.
-    if (error instanceof Error && "status" in error && error.status === 1) return;
-    throw new Error(
-      "the measurements need Linux (/proc) and wrk as the load generator: apt-get install wrk util-linux",
-    );
-  }
-}
-
 /** Gives a server its own core, and the sandbox that it started one of the others. */
 export function pinServer(pid: number): void {
   pin(pid, serverCore);

@@ -1,46 +1,18 @@
+import { existsSync } from "node:fs";
+import { provideOrEnd } from "../scripts/needs/provide";
 import { bar, meets } from "./bar";
-import { benchClientBytes } from "./client-bytes";
-import { benchColdStart } from "./cold-start";
-import { benchFirstUse } from "./first-use";
-import { benchGrowth } from "./growth";
-import { benchJourneys } from "./journeys";
-import { benchKept, benchRendered } from "./load";
-import { benchLocales } from "./locales";
-import { benchMemory } from "./memory";
-import { requireTools } from "./processes";
-import { type Effort, quick, thorough } from "./race";
 import { figureText, limitText, type Row, writeResults } from "./results";
-import { benchRouteTable } from "./route-table";
-import { benchScroll } from "./scroll";
-import { benchSearch } from "./search";
-import { benchSession } from "./session";
-import { benchVitals } from "./vitals";
 
 /**
  * `npm run bench` runs all measurements, `npm run bench -- visitor kept` only the named ones. `--check` fails below the
  * bar; `--quick` takes short rounds for development, whose figures are not written down.
  */
-const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
-  visitor: benchRendered("private visitor"),
-  player: benchRendered("player with calls"),
-  kept: benchKept,
-  routes: benchRouteTable,
-  games: benchGrowth("games"),
-  locales: benchGrowth("locales"),
-  menu: benchGrowth("menu"),
-  bytes: benchClientBytes,
-  languages: benchLocales,
-  vitals: benchVitals,
-  uses: benchFirstUse,
-  journeys: benchJourneys,
-  search: benchSearch,
-  session: benchSession,
-  start: benchColdStart,
-  memory: benchMemory,
-  scroll: benchScroll,
-};
-
 const args = process.argv.slice(2);
+if (!existsSync("/proc/self/stat")) stop("the measurements need Linux");
+provideOrEnd(["bench"]);
+// Only now, because it takes longer than saying what is missing.
+const { benches } = await import("./benches");
+const { quick, thorough } = await import("./race");
 const wanted = args.filter((arg) => !arg.startsWith("--"));
 const unknown = [
   ...wanted.filter((name) => !(name in benches)),
@@ -48,11 +20,6 @@ const unknown = [
 ];
 if (unknown.length > 0)
   stop(`no such measure: ${unknown.join(", ")} (there are ${Object.keys(benches).join(", ")})`);
-try {
-  requireTools();
-} catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
-}
 
 const isQuick = args.includes("--quick");
 const measured: Row[] = [];

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { programPath } from "../scripts/needs/provide";
 import { besideServer } from "./processes";
 
 export interface Load {
@@ -19,7 +20,7 @@ export interface LoadOptions {
 /** Loads an address from a process of its own. Throws when any answer is an error. */
 export async function loadWithWrk({ url, headers, connections, seconds }: LoadOptions): Promise<Load> {
   const [command, args] = besideServer([
-    "wrk",
+    programPath("wrk"),
     "--latency",
     "--timeout=10s",
     "--threads=1",

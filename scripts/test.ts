@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { findBrowser } from "./find-browser";
+import { provide } from "./needs/provide";
 import { failure, ofEndToEnd, ofProofs, ofUnit, type Totals } from "./test-results";
 
 const REPORTS = "test-results";
@@ -13,6 +13,12 @@ const SECOND_TRIES = `${REPORTS}/second-tries.json`;
 
 /** Every test in every way, and whole proofs (`tests/support/by-day.ts`). */
 const isAll = process.argv.includes("--all");
+try {
+  provide([isAll ? "test:all" : "test"]);
+} catch (error) {
+  say(`${(error as Error).message}\n0 passed, 1 failed`);
+  process.exit(1);
+}
 const stumbledBefore = read(SECOND_TRIES) ?? [];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -35,7 +41,6 @@ say(`${totals.passed} passed, ${failed} failed`);
 /** Builds, then runs unit tests, end-to-end tests and the proofs or a sample of them, each even if the former fail. */
 function run(): Totals[] {
   try {
-    findBrowser();
     execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   } catch (error) {
     say(String(error));

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { provideOrEnd } from "../../scripts/needs/provide";
 import { endWithUsage } from "../../scripts/read-options";
 import { createTable, inTurns, type Proof, printed } from "./table";
 
@@ -32,6 +33,8 @@ if (unknown)
     `${unknown} is no proof`,
     `tsx tests/proofs/run.ts [${Object.keys(proofs).join("|")}] [--sample]`,
   );
+const whole = named.length > 0 ? named.map((name) => `test:${name}`) : ["test:all"];
+provideOrEnd(isSample ? ["test"] : whole, args.includes("--without-firefox") ? ["firefox"] : []);
 const usual = Object.keys(proofs).filter((name) => !isSample || !wholeOnly.has(name));
 const wanted = named.length > 0 ? named : usual;
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programPath } from "../../scripts/needs/provide";
 
 /**
  * An https address before a site on this machine, as an operator's edge is: browsers keep cookies of frames over https
@@ -55,7 +56,7 @@ export function makeCertificate(): { key: Buffer; cert: Buffer } {
     const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
     const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
     execFileSync(
-      "openssl",
+      programPath("openssl"),
       ["req", "-x509", ...curve, "-nodes", "-days", "2", ...name, "-keyout", key, "-out", cert],
       {
         stdio: "ignore",

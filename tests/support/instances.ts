@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { startRedis } from "./redis-server";
 import { freePort } from "./site";
 
 const READY_WITHIN = 60_000;
@@ -72,28 +71,4 @@ export async function endedBy(child: ChildProcess, signal: NodeJS.Signals): Prom
     await ended;
   }
   return child.exitCode;
-}
-
-/** Two processes of one site with one Redis, started anew for a test that ends some of them. */
-export async function startPair(
-  backendUrl: string,
-  throughLinks: (redisUrl: string) => Promise<object> = async () => ({}),
-) {
-  const redis = await startRedis();
-  const environment = {
-    ...siteSettings(backendUrl),
-    REDIS_URL: redis.url,
-    ...(await throughLinks(redis.url)),
-  };
-  const [one, other] = await Promise.all([startInstance(environment), startInstance(environment)]);
-  return {
-    one,
-    other,
-    redis,
-    startAnother: () => startInstance(environment),
-    stop: async () => {
-      await Promise.all([one.kill(), other.kill()]);
-      await redis.end();
-    },
-  };
 }

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { programPath } from "../../scripts/needs/provide";
 
 const READY_WITHIN = 10_000;
 
@@ -57,7 +58,9 @@ export async function startNginx(
     `${process.getuid?.() === 0 ? "user root; " : ""}daemon off; pid ${join(folder, "pid")}; error_log stderr warn; worker_processes 1;\n` +
       `events {}\nhttp {\naccess_log off;\n${temp.join("\n")}\n${blocks}\n}\n`,
   );
-  const nginx = spawn("nginx", ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "pipe"] });
+  const nginx = spawn(programPath("nginx"), ["-p", folder, "-c", file], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   nginx.stderr.setEncoding("utf8").on("data", (text: string) => {
     said += text;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
+import { programPath } from "../../scripts/needs/provide";
 
 /** A local Redis on its own port that can be stopped, paused and restarted. */
 export async function startRedis() {
@@ -18,7 +19,7 @@ export async function startRedis() {
 }
 
 async function begin(port: number): Promise<ChildProcess> {
-  const child = spawn("redis-server", ["--port", String(port), "--save", "", "--appendonly", "no"], {
+  const child = spawn(programPath("redis"), ["--port", String(port), "--save", "", "--appendonly", "no"], {
     stdio: "ignore",
   });
   const failed = new Promise<never>((_, reject) => child.once("error", reject));

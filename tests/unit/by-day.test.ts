@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { programs } from "../../scripts/needs/programs";
 import { byNight, withoutScript } from "../support/by-day";
 
 interface Suite {
@@ -22,10 +23,13 @@ const bothWays = [
 
 type When = "night" | "without script" | "by default";
 
-/** When the tests of each file are played. A list needs no browser, yet the configuration names one. */
+/** A list starts no program, yet the configuration looks for them. */
+const paths = Object.values(programs).map(({ variable }) => [variable, process.execPath]);
+
+/** When the tests of each file are played. */
 function played(): Map<string, When[]> {
   const list = execFileSync("node_modules/.bin/playwright", ["test", "--list", "--reporter=json"], {
-    env: { ...process.env, CHROMIUM_PATH: process.execPath, TESTS: "" },
+    env: { ...process.env, ...Object.fromEntries(paths), TESTS: "" },
     encoding: "utf8",
     maxBuffer: 100_000_000,
   });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { programPath } from "../../scripts/needs/provide";
 import { probeMetrics } from "../../scripts/probe/metrics";
 import { startPipeline } from "../support/start-pipeline";
 
@@ -94,15 +95,15 @@ describe("the tests of alerts", () => {
     },
   );
 
-  it("hold, where Prometheus is there to evaluate them", () => {
-    const { error, status, stdout, stderr } = spawnSync("promtool", ["test", "rules", "alerts.test.yaml"], {
-      cwd: "deploy/observability",
-      encoding: "utf8",
-    });
-    // Without it the cases above are all that can be said: that each alert has its own, and names the right heading.
-    if (error) expect(error).toMatchObject({ code: "ENOENT" });
-    else expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("SUCCESS")]);
-  });
+  it("hold, as Prometheus evaluates them", () => {
+    const { status, stdout, stderr } = spawnSync(
+      programPath("promtool"),
+      ["test", "rules", "alerts.test.yaml"],
+      { cwd: "deploy/observability", encoding: "utf8" },
+    );
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("SUCCESS")]);
+    // Two seconds of work, which a busy machine takes its time for.
+  }, 60_000);
 });
 
 describe("the runbook", () => {

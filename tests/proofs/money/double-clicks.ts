@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hiddenFields } from "../../http/hidden-fields";
 import { type Answer, ask, navigation } from "../../support/ask";
 import { type Link, type LinkFault, startLink } from "../../support/faulty-link";
-import { startPair } from "../../support/instances";
+import { startPair } from "../../support/pair";
 import type { SandboxControl } from "../../support/sandbox-control";
 import { say } from "../../support/words";
 import { inTurns, type ProofOptions, type Table } from "../table";

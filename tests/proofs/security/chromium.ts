@@ -1,9 +1,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../../scripts/find-browser";
+import { programPath } from "../../../scripts/needs/provide";
 
 /** The browser of the end-to-end tests. */
 export async function startChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch({
+    executablePath: programPath("chromium"),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
 }
 
 /** A page in which what should not run can say that it has: it calls `ran(id)`. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { programPath } from "../../../../scripts/needs/provide";
 import { readConfig } from "../../../../server/config";
 import { createDocumentPolicies } from "../../../../server/content-security-policy";
 import { routeTable } from "../../../support/route-table";
@@ -11,11 +11,6 @@ import type { Table } from "../../table";
 import { EVIL, policyCases } from "../policy-cases";
 import { type FirefoxPage, startFirefox } from "./bidi-page";
 
-const PLACES = [
-  "/usr/bin/firefox-esr",
-  "/usr/bin/firefox",
-  "/Applications/Firefox.app/Contents/MacOS/firefox",
-];
 const ESCAPE = "\uE00C";
 
 /** Reading, signing in, dialogs, a deposit, and hostile documents in Firefox. Nothing is left out silently. */
@@ -24,11 +19,7 @@ export async function proveFirefox(table: Table): Promise<void> {
     process.stdout.write("Firefox is left out, as asked.\n");
     return;
   }
-  const named = process.env.FIREFOX_PATH;
-  const executable = named ?? PLACES.find((path) => existsSync(path));
-  if (!executable)
-    throw new Error("no Firefox: apt-get install firefox-esr, set FIREFOX_PATH, or say --without-firefox");
-  const firefox = await startFirefox(executable);
+  const firefox = await startFirefox(programPath("firefox"));
   const site = await startSite();
   try {
     await provePolicies(table, firefox.page);

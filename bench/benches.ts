@@ -1,0 +1,36 @@
+import { benchClientBytes } from "./client-bytes";
+import { benchColdStart } from "./cold-start";
+import { benchFirstUse } from "./first-use";
+import { benchGrowth } from "./growth";
+import { benchJourneys } from "./journeys";
+import { benchKept, benchRendered } from "./load";
+import { benchLocales } from "./locales";
+import { benchMemory } from "./memory";
+import type { Effort } from "./race";
+import type { Row } from "./results";
+import { benchRouteTable } from "./route-table";
+import { benchScroll } from "./scroll";
+import { benchSearch } from "./search";
+import { benchSession } from "./session";
+import { benchVitals } from "./vitals";
+
+/** The measures by name, in their order. */
+export const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
+  visitor: benchRendered("private visitor"),
+  player: benchRendered("player with calls"),
+  kept: benchKept,
+  routes: benchRouteTable,
+  games: benchGrowth("games"),
+  locales: benchGrowth("locales"),
+  menu: benchGrowth("menu"),
+  bytes: benchClientBytes,
+  languages: benchLocales,
+  vitals: benchVitals,
+  uses: benchFirstUse,
+  journeys: benchJourneys,
+  search: benchSearch,
+  session: benchSession,
+  start: benchColdStart,
+  memory: benchMemory,
+  scroll: benchScroll,
+};

@@ -1,0 +1,85 @@
+/** A program that tests and measurements start, beside Node and what a checkout comes with. */
+export interface Program {
+  /** What it is there for. */
+  about: string;
+  /** The environment variable that says where it is. */
+  variable: string;
+  /** What it is called on the path, or where it is; the first one found is started. */
+  names: readonly string[];
+  debian: string;
+  homebrew: string;
+  /** Scripts of package.json that start it. */
+  commands: readonly string[];
+}
+
+/** Commands that run the unit tests and those of the running server. */
+const suites = ["test", "test:all", "test:e2e", "test:nodes"];
+
+/** The one list of what a machine needs for tests: `provide()` looks at it before a command does anything else. */
+export const programs = {
+  chromium: {
+    about: "pages in a browser",
+    variable: "CHROMIUM_PATH",
+    // The one without a window opens a page with a third of the CPU time.
+    names: [
+      "chromium-headless-shell",
+      "chromium",
+      "chromium-browser",
+      "google-chrome",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ],
+    debian: "chromium-headless-shell",
+    homebrew: "google-chrome",
+    commands: [...suites, "test:security", "bench"],
+  },
+  redis: {
+    about: "what several processes share",
+    variable: "REDIS_SERVER_PATH",
+    names: ["redis-server"],
+    debian: "redis-server",
+    homebrew: "redis",
+    commands: [...suites, "test:environments", "test:lifecycle", "test:money", "test:soak"],
+  },
+  nginx: {
+    about: "the caches of docs/cdn.md and deploy/nginx",
+    variable: "NGINX_PATH",
+    names: ["nginx"],
+    debian: "nginx",
+    homebrew: "nginx",
+    commands: suites,
+  },
+  openssl: {
+    about: "certificates of https addresses",
+    variable: "OPENSSL_PATH",
+    names: ["openssl"],
+    debian: "openssl",
+    homebrew: "openssl@3",
+    commands: suites,
+  },
+  promtool: {
+    about: "the tests of alerts",
+    variable: "PROMTOOL_PATH",
+    names: ["promtool"],
+    debian: "prometheus",
+    homebrew: "prometheus",
+    commands: ["test", "test:all", "test:nodes"],
+  },
+  firefox: {
+    about: "the whole proof of security",
+    variable: "FIREFOX_PATH",
+    names: ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    debian: "firefox-esr",
+    homebrew: "firefox",
+    commands: ["test:all", "test:security"],
+  },
+  wrk: {
+    about: "the load of measurements",
+    variable: "WRK_PATH",
+    names: ["wrk"],
+    debian: "wrk",
+    homebrew: "wrk",
+    commands: ["bench"],
+  },
+} satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof programs;
