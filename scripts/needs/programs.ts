@@ -7,7 +7,8 @@ export interface Program {
   /** What it is called on the path, or where it is; the first one found is started. */
   names: readonly string[];
   debian: string;
-  homebrew: string;
+  /** None for what Linux alone can run. */
+  homebrew?: string;
   /** Scripts of package.json that start it. */
   commands: readonly string[];
 }
@@ -79,6 +80,13 @@ export const programs = {
     debian: "wrk",
     homebrew: "wrk",
     commands: ["bench"],
+  },
+  debootstrap: {
+    about: "a machine with Node alone",
+    variable: "DEBOOTSTRAP_PATH",
+    names: ["debootstrap"],
+    debian: "debootstrap",
+    commands: ["test:bare"],
   },
 } satisfies Record<string, Program>;
 

@@ -125,6 +125,7 @@ describe("the list", () => {
     ["test:all", /^(?:app|sandbox|scripts|server)\/.+\.test\.|^tests\/(?:unit|http|e2e|pictures|proofs)\//],
     ["test:nodes", /^(?:app|sandbox|scripts|server)\/.+\.test\.|^tests\/(?:unit|http)\/|^playwright/],
     ["test:e2e", /^tests\/(?:http|e2e|pictures)\/|^playwright/],
+    ["test:bare", /^tests\/bare\//],
     ["bench", /^bench\//],
   ])("has for %s what its files start", (command, files) => {
     const entries = [...sources, "playwright.config.ts"].filter((path) => files.test(path));
@@ -136,7 +137,7 @@ describe("the list", () => {
   });
 
   it("has every program that is started by name, beside those of every checkout", () => {
-    const usual = ["node", "npm", "sh", "git", "mkfifo", "taskset", "apt-get"];
+    const usual = ["node", "npm", "sh", "git", "mkfifo", "taskset", "unshare", "apt-get"];
     const started = sources.flatMap((path) =>
       [...textOf(path).matchAll(/\b(?:spawn|execFile)(?:Sync)?\(\s*"([^"/]+)"/g)].map(([, name]) => name),
     );

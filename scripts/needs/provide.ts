@@ -67,7 +67,8 @@ function advice(who: string, missing: readonly Program[], system: Machine["syste
   const rows = missing.map(
     ({ names, about, variable }) => `  ${String(names[0]).padEnd(24)}${about.padEnd(45)}or ${variable}`,
   );
-  const all = (manager: "debian" | "homebrew") => missing.map((program) => program[manager]).join(" ");
+  const all = (manager: "debian" | "homebrew") =>
+    missing.flatMap((program) => program[manager] ?? []).join(" ");
   const lines = {
     debian: `sudo apt-get update && sudo apt-get install --yes --no-install-recommends ${all("debian")}`,
     mac: `brew install ${all("homebrew")}`,
