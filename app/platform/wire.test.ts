@@ -4,6 +4,7 @@ import { DateTimeSchema } from "~/upstream/dates";
 import {
   AmountSchema,
   anyOf,
+  CurrencyCodeSchema,
   choice,
   choiceOr,
   choices,
@@ -37,6 +38,17 @@ describe("amount", () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
   ])("%s is none", (wire) => expect(AmountSchema.safeParse(wire).success).toBe(false));
+});
+
+describe("currency", () => {
+  it.each(["EUR", "usdt", "mBTC", "$WIF", "€", "Gold coins", "1000SATS", "пункты"])(
+    "%s is kept as sent",
+    (wire) => expect(CurrencyCodeSchema.parse(wire)).toBe(wire),
+  );
+
+  it.each(["", " ", "\u200b", "A\nB", "thirteen char", 978])("%j is none", (wire) =>
+    expect(CurrencyCodeSchema.safeParse(wire).success).toBe(false),
+  );
 });
 
 describe("date and time", () => {

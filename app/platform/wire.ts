@@ -15,8 +15,8 @@ export const AmountSchema = z.union([
   z.number().transform((value) => new Big(value).toFixed()),
 ]);
 
-/** Letters and digits, not always ISO 4217 (docs/contract.md#1.7). */
-export const CurrencyCodeSchema = z.string().regex(/^[A-Z0-9]{2,6}$/);
+/** Any short text, often not of ISO 4217, such as `USDT`, `mBTC` or `$WIF` (docs/contract.md#o46). */
+export const CurrencyCodeSchema = z.string().regex(/^(?!\s*$)\P{C}{1,12}$/u);
 
 /** An amount that names its currency. */
 export const MoneySchema = z.object({ amount: AmountSchema, currency: CurrencyCodeSchema });

@@ -74,12 +74,14 @@ export function formatDuration(locale: string, milliseconds: number): string {
 
 /**
  * Shows every digit of the amount, without conversion to a float, and at least the currency's own decimals: two of a
- * crypto currency, whose six or eight would be zeros. A code that is not ISO 4217 follows the number.
+ * crypto currency, whose six or eight would be zeros. A code that is not ISO 4217 follows the number; one that nobody
+ * knows keeps the decimals that were sent (docs/contract.md#o46).
  */
 export function formatMoney(locale: string, { amount, currency }: MoneyValue): string {
   const exact = amount as Intl.StringNumericLiteral;
   const isListed = /^[A-Z]{3}$/.test(currency) && !isCrypto(currency);
-  const decimals = amount.split(".")[1]?.replace(/0+$/, "") ?? "";
+  const sent = amount.split(".")[1] ?? "";
+  const decimals = isListed || isCrypto(currency) ? sent.replace(/0+$/, "") : sent;
   const digits = Math.max(isCrypto(currency) ? 2 : usualDigitsOf(currency), decimals.length);
   if (!isListed)
     return `${numberFormat(locale, `${digits}`, () => fixed(digits)).format(exact)} ${currency}`.trimEnd();
