@@ -23,7 +23,7 @@ export function sumOf(
   decimals: number,
 ): DepositSum | null {
   const scale = decimalsOf(min.currency, min.amount);
-  const read = readAmount(typed, decimals);
+  const read = readAmount(typed, decimals, min.currency);
   if (read.kind !== "amount" || read.amount.length > LONGEST) return null;
   const amount = new Big(read.amount);
   if (amount.lt(min.amount) || amount.gt(max.amount)) return null;

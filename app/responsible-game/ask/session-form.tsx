@@ -17,8 +17,11 @@ export function SessionForm({
 }) {
   const t = useTranslate();
   const rules = useMemo(
-    () => lazyRules(() => import("./session-schema").then((part) => part.sessionSchema(parts, decimals))),
-    [parts, decimals],
+    () =>
+      lazyRules(() =>
+        import("./session-schema").then((part) => part.sessionSchema(parts, decimals, currency)),
+      ),
+    [parts, decimals, currency],
   );
   return (
     <AccountForm intent="session" attempt={attempt} rules={rules} submit={t("responsible.session.set")}>

@@ -2,11 +2,9 @@ import Big from "big.js";
 import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
 import { loadSessionNet } from "~/games/play/session-net/session-net.server";
-import { ownAccount } from "~/profile/profile.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { lacksSessionLimits, readSessionLimits, saveSessionLimits } from "~/session/session-limits";
-import { readBalances } from "~/shell/header/balance";
-import { limitDecimals } from "../limit/limit-decimals.server";
+import { typedLimit } from "../limit/limit-decimals.server";
 import { type SessionPart, sessionSchema } from "./session-schema";
 
 export interface SessionQuestion {
@@ -32,8 +30,8 @@ export async function whyAskSession(context: AppContext): Promise<SessionQuestio
 export async function loadSessionQuestion(context: AppContext): Promise<SessionQuestion | undefined> {
   const why = await whyAskSession(context);
   if (!why) return undefined;
-  const [account, decimals] = await Promise.all([ownAccount(context), limitDecimals(context)]);
-  return { why, parts: partsOf(context), currency: readBalances(account).main?.currency ?? "", decimals };
+  const [decimals, currency] = await typedLimit(context);
+  return { why, parts: partsOf(context), currency, decimals };
 }
 
 function partsOf({ config }: AppContext): readonly SessionPart[] {
@@ -42,7 +40,7 @@ function partsOf({ config }: AppContext): readonly SessionPart[] {
 
 /** The form of the question. What is in force cannot be put off: only an open question takes an answer. */
 export const sessionForm = accountForm({
-  schema: async (context) => sessionSchema(partsOf(context), await limitDecimals(context)),
+  schema: async (context) => sessionSchema(partsOf(context), ...(await typedLimit(context))),
   async send(context, wanted) {
     if (await whyAskSession(context)) saveSessionLimits(context.cookies, wanted);
     return { ok: true, data: 1 };

@@ -9,9 +9,9 @@ export const playMinutes = ["15", "30", "60", "120", "240"] as const;
 export type SessionPart = "time" | "spend";
 
 /** Limits of a session as the player types them; each part that the market names is required. */
-export function sessionSchema(parts: readonly SessionPart[], decimals: number) {
+export function sessionSchema(parts: readonly SessionPart[], decimals: number, currency: string) {
   const minutes = z.enum(playMinutes, { error: () => genericIssue("required") });
-  const spend = limitAmount(decimals);
+  const spend = limitAmount(decimals, currency);
   return z.object({
     minutes: parts.includes("time") ? minutes : minutes.optional(),
     spend: parts.includes("spend") ? spend : spend.optional(),

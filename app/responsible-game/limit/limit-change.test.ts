@@ -39,10 +39,12 @@ describe("a change of the limit", () => {
 describe("an amount as it is typed", () => {
   it.each([
     ["250,5", "250.5"],
+    ["€250,50", "250.50"],
+    ["$250", null],
     ["250.55", "250.55"],
     ["250.555", null],
   ])("%j is %j where two decimals may be typed", (typed, amount) => {
-    const read = limitSchema(2).safeParse({ limit_amount: typed, period: "7" });
+    const read = limitSchema(2, "EUR").safeParse({ limit_amount: typed, period: "7" });
     expect(read.success ? read.data.limit_amount : null).toBe(amount);
   });
 
@@ -59,7 +61,7 @@ describe("an amount as it is typed", () => {
     ["9".repeat(10), null],
     ["9".repeat(5000), null],
   ])("%j is %j", (typed, amount) => {
-    const read = limitSchema(0).safeParse({ limit_amount: typed, period: "7" });
+    const read = limitSchema(0, "EUR").safeParse({ limit_amount: typed, period: "7" });
     expect(read.success ? read.data.limit_amount : null).toBe(amount);
   });
 });

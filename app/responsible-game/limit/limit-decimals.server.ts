@@ -1,4 +1,6 @@
 import type { AppContext } from "~/context";
+import { ownAccount } from "~/profile/profile.server";
+import { readBalances } from "~/shell/header/balance";
 import { typedDecimals } from "~/validation/typed-amount";
 
 /** Decimals that the player may type a limit with (docs/contract.md#o32). */
@@ -7,4 +9,14 @@ export async function limitDecimals({ platform, content }: AppContext): Promise<
   if (amounts === "whole") return 0;
   const { currency, limit_amount: amount } = await platform.call("account.getDepositLimit");
   return typedDecimals(amounts, currency, ...(amount ? [amount] : []));
+}
+
+/** The player's currency, whose sign may stand beside a limit that is typed (docs/contract.md#o46). */
+export async function limitCurrency(context: AppContext): Promise<string> {
+  return readBalances(await ownAccount(context)).main?.currency ?? "";
+}
+
+/** What a limit may be typed with: its decimals and its currency. */
+export function typedLimit(context: AppContext): Promise<[decimals: number, currency: string]> {
+  return Promise.all([limitDecimals(context), limitCurrency(context)]);
 }

@@ -22,8 +22,8 @@ interface LimitFormProps {
 export function LimitForm({ attempt, currency, decimals, limit, periods, startPeriod }: LimitFormProps) {
   const t = useTranslate();
   const rules = useMemo(
-    () => lazyRules(() => import("./limit-schema").then((part) => part.limitSchema(decimals))),
-    [decimals],
+    () => lazyRules(() => import("./limit-schema").then((part) => part.limitSchema(decimals, currency))),
+    [decimals, currency],
   );
   return (
     <AccountForm

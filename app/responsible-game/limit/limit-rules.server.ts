@@ -4,7 +4,7 @@ import { durationMs } from "~/market/duration";
 import type { Market } from "~/market/market-file";
 import { issueOf } from "~/validation/issue";
 import { WAITING_MS } from "./limit-change";
-import { limitDecimals } from "./limit-decimals.server";
+import { typedLimit } from "./limit-decimals.server";
 import { type LimitPeriod, limitPeriods } from "./limit-periods";
 import { limitSchema } from "./limit-schema";
 
@@ -48,7 +48,7 @@ export async function ownLimitSchema(context: AppContext) {
   const limit = depositLimitOf(context);
   const max = limit?.max;
   const [schema, most] = await Promise.all([
-    limitDecimals(context).then(limitSchema),
+    typedLimit(context).then((typed) => limitSchema(...typed)),
     limit && mostFor(context, limit),
   ]);
   return schema.superRefine(({ limit_amount, period }, refinement) => {

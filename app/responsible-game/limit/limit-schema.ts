@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldIssue, genericIssue, type Issue } from "~/validation/issue";
 import { requiredText } from "~/validation/rules/rule";
-import { unreadAmountIssues } from "~/validation/rules/sum";
+import { unreadAmount } from "~/validation/rules/sum";
 import { readAmount, type TypedAmount } from "~/validation/typed-amount";
 import { type LimitPeriod, limitPeriods } from "./limit-periods";
 
@@ -9,24 +9,24 @@ import { type LimitPeriod, limitPeriods } from "./limit-periods";
 const MOST_DIGITS = 9;
 
 /** The amount of a limit, with as many decimals as may be typed. */
-export const limitAmount = (decimals: number) =>
+export const limitAmount = (decimals: number, currency: string) =>
   requiredText(genericIssue("required")).transform((typed, context) => {
-    const read = readAmount(typed, decimals);
+    const read = readAmount(typed, decimals, currency);
     const issue = amountIssue(read);
     if (issue) context.addIssue({ code: "custom", message: issue });
     return read.kind === "amount" && !issue ? read.amount : z.NEVER;
   });
 
 /** A limit as the player types it, with as many decimals as the operator lets players type (docs/contract.md#o32). */
-export const limitSchema = (decimals: number) =>
+export const limitSchema = (decimals: number, currency: string) =>
   z.object({
-    limit_amount: limitAmount(decimals),
+    limit_amount: limitAmount(decimals, currency),
     period: z.enum(limitPeriods, { error: () => genericIssue("required") }),
   });
 export type WantedLimit = z.output<ReturnType<typeof limitSchema>>;
 
 function amountIssue(read: TypedAmount): Issue | undefined {
-  if (read.kind !== "amount") return unreadAmountIssues[read.kind];
+  if (read.kind !== "amount") return unreadAmount(read);
   return read.amount.split(".", 1).join().length > MOST_DIGITS ? fieldIssue("wrongField") : undefined;
 }
 

@@ -70,8 +70,9 @@ function PlayLimitForm({ attempt, limit: { currency, decimals, kind, own, period
   const t = useTranslate();
   const issueTexts = useIssueTexts({ isPlain: true });
   const rules = useMemo(
-    () => lazyRules(() => import("./play-limit-schema").then((part) => part.playLimitSchema(decimals))),
-    [decimals],
+    () =>
+      lazyRules(() => import("./play-limit-schema").then((part) => part.playLimitSchema(decimals, currency))),
+    [decimals, currency],
   );
   return (
     <AccountForm

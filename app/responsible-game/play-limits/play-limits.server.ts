@@ -9,7 +9,7 @@ import type { AttemptResult } from "~/session/idempotency/stored-outcome.server"
 import { settleSection } from "~/shell/sections/page-section";
 import { fieldIssue, issueOf } from "~/validation/issue";
 import { WAITING_MS } from "../limit/limit-change";
-import { limitDecimals } from "../limit/limit-decimals.server";
+import { limitDecimals, typedLimit } from "../limit/limit-decimals.server";
 import { type PlayPeriod, playLimitSchema } from "./play-limit-schema";
 import type { PlayLimitView } from "./play-limit-view";
 
@@ -84,9 +84,8 @@ function limitOf({ kind, limit_amount, limit_minutes }: PlayLimit): string | und
 export const playLimitForms = {
   playLimit: accountForm({
     async schema(context: AppContext) {
-      const decimals = await limitDecimals(context);
       const offered = rulesOf(context);
-      return playLimitSchema(decimals)
+      return playLimitSchema(...(await typedLimit(context)))
         .extend({ id: z.enum(playLimitKinds) })
         .refine(({ id, period }) => offered.find(({ kind }) => kind === id)?.periods.includes(period), {
           path: ["period"],

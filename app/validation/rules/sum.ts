@@ -20,23 +20,24 @@ interface SumBounds {
  * can reach. Parses to a decimal string; amounts never become floats.
  */
 export function sumRule(bounds?: SumBounds) {
-  const decimals = bounds?.decimals ?? 0;
+  const { decimals = 0, currency } = bounds ?? {};
   const reachable = bounds && roundInwards(bounds, decimals);
   return z.string({ error: fieldIssue("wrongField") }).transform((typed, context) => {
-    const read = typed.length > LONGEST ? ({ kind: "wrong" } as const) : readAmount(typed, decimals);
-    const issue =
-      read.kind === "amount" ? boundsIssue(read.amount, reachable) : unreadAmountIssues[read.kind];
+    const read =
+      typed.length > LONGEST ? ({ kind: "wrong" } as const) : readAmount(typed, decimals, currency);
+    const issue = read.kind === "amount" ? boundsIssue(read.amount, reachable) : unreadAmount(read);
     if (issue) context.addIssue({ code: "custom", message: issue });
     return read.kind === "amount" && !issue ? read.amount : z.NEVER;
   });
 }
 
-/** Issues of what is typed but is no amount. */
-export const unreadAmountIssues: Record<Exclude<TypedAmount["kind"], "amount">, Issue> = {
-  unclear: fieldIssue("sumUnclear"),
-  broken: fieldIssue("sumWhole"),
-  wrong: fieldIssue("wrongField"),
-};
+/** The issue of what is typed but is no amount: the character that has no place in one is named. */
+export function unreadAmount(read: Exclude<TypedAmount, { kind: "amount" }>): Issue {
+  if (read.kind === "unclear") return fieldIssue("sumUnclear");
+  if (read.kind === "broken") return fieldIssue("sumWhole");
+  if (!read.symbol) return fieldIssue("wrongField");
+  return fieldIssue("sumSymbol", { symbols: [/\s/.test(read.symbol) ? " " : read.symbol] });
+}
 
 function boundsIssue(value: string, bounds: SumBounds | undefined): Issue | undefined {
   if (!bounds) return undefined;
