@@ -19,7 +19,7 @@ const SLOW_TESTS = [
   "server/**/*.test.ts",
   "app/boot/**/*.test.ts",
   "app/{content/client,upstream/transport}.server.test.ts",
-  "tests/unit/{features,react-warnings}.test.ts",
+  "tests/unit/{features,hostile-addresses,react-warnings}.test.ts",
 ];
 
 /** Test files of a worker share the module registry: importing everything again per file took longer than the tests. */

@@ -4,6 +4,7 @@ import type { RemixI18Next } from "remix-i18next/server";
 import type { DocumentPolicy } from "~/addresses/document-policies";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
+import type { InternalPath } from "./addresses/internal-path";
 import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
@@ -117,7 +118,7 @@ export interface RequestData {
   /** Our configured origin for this host, never taken from the request. */
   origin: string;
   /** Path without locale prefix and `.data`; `/` for home. */
-  path: string;
+  path: InternalPath;
   search: string;
   /** `""` for the default locale, otherwise `/es-ES`. */
   basename: string;

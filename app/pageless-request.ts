@@ -1,4 +1,5 @@
 import type { HostRequest, Locale, RequestData, RouteBranch, SiteTable } from "./context";
+import { paths } from "./paths";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
 
@@ -13,7 +14,7 @@ export function pagelessRequest(request: HostRequest, surroundings: Surroundings
   return {
     ...request,
     ...surroundings,
-    path: "/",
+    path: paths.home(),
     search: "",
     basename: "",
     branch: noBranch,

@@ -1,3 +1,4 @@
+import type { InternalPath } from "./addresses/internal-path";
 import { pathName } from "./addresses/path-name";
 import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
 
@@ -5,12 +6,12 @@ import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
  * Every path of the site, without locale prefix: `useLocalePath()` and `redirectToLocale()` add it. In the order of
  * the route table (docs/product.md#2.1).
  */
-export const paths = {
+export const paths = internal({
   home: () => "/",
   page: (slug: string) => `/${pathName(slug)}`,
   gameHall: (query: GameHallQuery = {}) => withQuery("/gamehall", query),
   /** What a bare hall shows is the operator's setting. */
-  allGames: () => paths.gameHall({ category: "all" }),
+  allGames: () => withQuery("/gamehall", { category: "all" }),
   gameHallRedirect: (id: string) => `/gamehall/${pathName(id)}`,
   /** Without a mode, players play for money and visitors choose. `from`: target of the game's back link. */
   game: (sysname: string, query: { mode?: "play" | "demo"; from?: string } = {}) =>
@@ -150,7 +151,7 @@ export const paths = {
   locale: () => "/locale",
   /** Id of the build being served. */
   build: () => "/builds/latest.json",
-};
+});
 
 /** Query of the sign-in and sign-up pages. */
 export interface AuthQuery {
@@ -206,4 +207,13 @@ function withQuery(path: string, query: object): string {
     Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString();
   return search ? `${path}?${search}` : path;
+}
+
+type Builders = Record<string, (...parts: never[]) => string>;
+
+/** What is built here is of this site: names are one segment each (`pathName`), values are encoded. */
+function internal<Paths extends Builders>(builders: Paths) {
+  return builders as unknown as {
+    [Name in keyof Paths]: (...parts: Parameters<Paths[Name]>) => InternalPath;
+  };
 }

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { z } from "zod";
 import { recordRequirement } from "~/account-requirements/required.server";
 import { requestedCheck, requirementOf } from "~/account-requirements/requirements";
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { withoutDialog } from "~/dialogs/address/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
@@ -118,13 +119,13 @@ export async function answerAccountForms(
 ): Promise<FormAnswer> {
   const intent = textOf(form, "intent") ?? "";
   const one = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
-  return one ? one(context, intent, form) : redirectWithin(context, context.path + context.search);
+  return one ? one(context, intent, form) : redirectWithin(context, withSearch(context.path, context.search));
 }
 
 /** Success: redirects to the form's own page, which shows a one-time message. */
 export function showDone(context: AppContext, key: MessageKey = "flash.saved"): Response {
   setFlash(context, { tone: "positive", key });
-  return redirectWithin(context, context.path + settled(context.search));
+  return redirectWithin(context, withSearch(context.path, settled(context.search)));
 }
 
 /** The query without dialogs and `toastType`, whose message may be outdated (docs/product.md#2.2, `toastType`). */

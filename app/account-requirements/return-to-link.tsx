@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { InternalPath } from "~/addresses/internal-path";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -11,7 +12,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Tells a player who was sent here what was missing, and links back to where they were. */
-export function ReturnToLink({ back }: { back: string | null }) {
+export function ReturnToLink({ back }: { back: InternalPath | null }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
+import { type InternalPath, internalPath } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { ownCookies } from "~/session/cookies/cookies";
-import { safeInternalPath } from "~/session/safe-redirect";
 
 /** Enough time for a first deposit or a profile. */
 const KEPT_SECONDS = 3600;
@@ -9,10 +9,10 @@ const KEPT_SECONDS = 3600;
  * The page that sent the player here (`from`). A cookie keeps it across deposits and forms, which may lead over other
  * sites, until the player is back there. Null when there is none.
  */
-export function takeReturnTo({ cookies, query, path }: AppContext): string | null {
-  const asked = safeInternalPath(query.get("from"));
+export function takeReturnTo({ cookies, locales, query, path }: AppContext): InternalPath | null {
+  const asked = internalPath(query.get("from"), locales);
   if (asked) cookies.set(ownCookies.wayBack, asked, { maxAge: KEPT_SECONDS });
-  const back = asked ?? safeInternalPath(cookies.get(ownCookies.wayBack));
+  const back = asked ?? internalPath(cookies.get(ownCookies.wayBack), locales);
   if (!back || pathOf(back) !== path) return back;
   cookies.remove(ownCookies.wayBack);
   return null;

@@ -74,7 +74,7 @@ function resolveBelow(address: string, start: string | undefined, target: string
   const rest = address.slice(start.length);
   if (!rest.startsWith("/") || !URL.canParse(target + rest)) return null;
   const url = new URL(target + rest);
-  return url.pathname.startsWith(new URL(target).pathname) ? url : null;
+  return url.pathname.startsWith(new URL(target).pathname.replace(/\/?$/, "/")) ? url : null;
 }
 
 /** Matches the URL in any text: any scheme or case, with its default port, and with slashes escaped as in JSON. */

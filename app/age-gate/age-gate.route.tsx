@@ -1,14 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { internalPath } from "~/addresses/internal-path";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { AGE_SECONDS, ownCookies } from "~/session/cookies/cookies";
-import { safeRedirect } from "~/session/safe-redirect";
 import { helpFor } from "~/shell/help/help.server";
 import { HelpList } from "~/shell/help/help-list";
 import { notFound } from "~/shell/system-pages/failures";
@@ -39,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("answer") !== "yes") return redirect(paths.ageGate());
   context.cookies.set(ownCookies.ageGate, String(age), { maxAge: AGE_SECONDS });
-  return redirect(safeRedirect(form.get("redirectTo")));
+  return redirect(internalPath(form.get("redirectTo"), context.locales) ?? paths.home());
 }
 
 export const shouldRevalidate = revalidatePageBeneath;

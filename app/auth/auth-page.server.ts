@@ -1,15 +1,18 @@
-import { redirect } from "@remix-run/node";
+import { type InternalPath, internalPath, withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { type AuthPopup, viewOf } from "~/dialogs/address/dialog-query";
 import type { AuthQuery } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { rememberFrame } from "~/session/frame.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import { loadAuth } from "./auth-data.server";
 import { viewPath, viewTitles } from "./auth-view";
 import { loadCredentials } from "./credentials/credentials.server";
 import type { EmbeddingFrame } from "./frame/frame-surface";
 import { readPendingSignIn, secondsUntil } from "./two-factor/pending-sign-in.server";
+
+/** What every link of the page keeps of its query. */
+export type KeptQuery = AuthQuery & { redirectUrl?: InternalPath };
 
 /** Loads the sign-in or the sign-up page; `popup` says which. */
 export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
@@ -18,7 +21,7 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
   rememberFrame(context);
   // Adds the framed state to the URL: later requests of this page do not look framed by their headers.
   if (context.isFramed && !query.has("_non_strict")) {
-    throw redirect(`${context.path}?${new URLSearchParams([...query, ["_non_strict", "1"]])}`);
+    throw redirect(withSearch(context.path, `?${new URLSearchParams([...query, ["_non_strict", "1"]])}`));
   }
   const [player, seo, auth] = await Promise.all([
     context.player(),
@@ -61,9 +64,9 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
   };
 }
 
-function keptQuery({ query, isFramed }: AppContext): AuthQuery {
+function keptQuery({ isFramed, locales, query }: AppContext): KeptQuery {
   return {
-    redirectUrl: safeInternalPath(query.get("redirectUrl")) ?? undefined,
+    redirectUrl: internalPath(query.get("redirectUrl"), locales) ?? undefined,
     ...(isFramed && { backUrl: query.get("backUrl") ?? undefined, _non_strict: "1" }),
   };
 }

@@ -74,7 +74,7 @@ function SignedIn({ heading, name, page: { kept, frame, generated } }: SignedInP
         </>
       )}
       <ButtonLink
-        href={kept.redirectUrl ?? localePath(paths.home())}
+        href={localePath(kept.redirectUrl ?? paths.home())}
         size="l"
         target={frame ? "_top" : undefined}
       >

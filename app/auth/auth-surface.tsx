@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { internalPath } from "~/addresses/internal-path";
 import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import type { AuthQuery } from "~/paths";
-import { safeInternalPath } from "~/session/safe-redirect";
 import type { AuthData } from "./auth-data.server";
 import type { AuthNoticeName } from "./auth-notices";
 import { type AuthView, viewDialog, viewPath } from "./auth-view";
@@ -44,8 +44,8 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
   // The same as long as nothing of it changes: the views below may not be hydrated yet, and a new one would drop their markup.
   const surface = useMemo((): AuthSurface => {
     const query = new URLSearchParams(search);
-    const requestedUrl = safeInternalPath(query.get("redirectUrl")) ?? undefined;
-    const backUrl = safeInternalPath(query.get("backUrl"));
+    const requestedUrl = internalPath(query.get("redirectUrl"), []) ?? undefined;
+    const backUrl = internalPath(query.get("backUrl"), []);
     const redirectUrl = requestedUrl ?? backUrl ?? localePath(pathname + withoutDialog(search));
     const kept: Record<string, string> = query.get("prevent_close") === "1" ? { prevent_close: "1" } : {};
     const pathOf = (view: AuthView, more: Readonly<Record<string, string>> = {}) =>

@@ -1,3 +1,4 @@
+import type { InternalPath } from "~/addresses/internal-path";
 import { type AuthPopup, type AuthView, authViews } from "~/dialogs/address/dialog-query";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { type AuthQuery, paths } from "~/paths";
@@ -14,13 +15,13 @@ export const viewTitles = {
 } as const satisfies Record<AuthView, MessageKey>;
 
 /** Every popup's views also exist as a page. */
-const pages: Record<AuthPopup, (query?: AuthQuery) => string> = {
+const pages: Record<AuthPopup, (query?: AuthQuery) => InternalPath> = {
   show_popup_auth: paths.signIn,
   show_popup_reg: paths.signUp,
 };
 
 /** URL of a view's page, without locale. */
-export function viewPath(view: AuthView, query: AuthQuery = {}): string {
+export function viewPath(view: AuthView, query: AuthQuery = {}): InternalPath {
   return pages[popupOf(view)]({ ...viewName(view), ...query });
 }
 

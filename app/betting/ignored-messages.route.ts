@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { readForm } from "~/validation/read-form.server";
 import { ignoredReasons } from "./vendors/reader";
 import { type VendorName, vendors } from "./vendors/vendors";

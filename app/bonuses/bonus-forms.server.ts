@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
@@ -32,7 +33,10 @@ export const bonusForms = {
       async done(context, { value: { id, type } }) {
         if (type === "casino") return showDone(context, "flash.bonusActivated");
         await recordOutcome(context, { name: ACTIVATED, id });
-        return redirectWithin(context, paths.bonuses() + withDialog("", { confirm: ACTIVATED, id, type }));
+        return redirectWithin(
+          context,
+          withSearch(paths.bonuses(), withDialog("", { confirm: ACTIVATED, id, type })),
+        );
       },
     }),
   ),

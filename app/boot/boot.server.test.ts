@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import type { InternalPath } from "~/addresses/internal-path";
 import { createApp } from "~/app.server";
 import type { AppConfig } from "~/app-config";
 import type { App } from "~/context";
@@ -153,7 +154,7 @@ it("the reads of a page are asked at once, each a single time", async () => {
   const context = await site.contextFor({
     requestId: "r",
     origin: "https://casino.example",
-    path: "/",
+    path: "/" as InternalPath,
     search: "",
     basename: "",
     locale: defaultLocale,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { internalPath } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import type { Cashback } from "~/platform/entities/bonuses";
@@ -7,7 +8,6 @@ import { ownCookies } from "~/session/cookies/cookies";
 import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server";
 import { endLoginPrompt, isLoginPromptDue } from "~/session/login-prompts.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import { settleSection } from "~/shell/sections/page-section";
 import { readLatestCashback } from "./cashback-dialog.server";
 
@@ -64,5 +64,5 @@ export async function closeUnseenCashback(context: AppContext, form: FormData): 
       },
     );
   }
-  return redirectWithin(context, safeInternalPath(seen?.to) ?? paths.cashback());
+  return redirectWithin(context, internalPath(seen?.to, context.locales) ?? paths.cashback());
 }

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { redirect } from "~/redirects/redirect.server";
 import { readForm } from "~/validation/read-form.server";
 
 const name = z.string().max(128);

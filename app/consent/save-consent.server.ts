@@ -1,17 +1,17 @@
+import { type InternalPath, internalPath } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { CONSENT_SECONDS, ownCookies } from "~/session/cookies/cookies";
 import { setFlash } from "~/session/flash/flash.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import { consentValue, type OptionalPurpose, optionalPurposes } from "./consent";
 
 /**
  * Stores the choice of the consent banner or page, and returns the path to redirect to, without locale. Unknown
  * values count as a refusal.
  */
-export function saveConsent(context: Pick<AppContext, "cookies">, form: FormData): string {
+export function saveConsent(context: Pick<AppContext, "cookies" | "locales">, form: FormData): InternalPath {
   context.cookies.set(ownCookies.consent, consentValue(chosenIn(form)), { maxAge: CONSENT_SECONDS });
-  const back = safeInternalPath(form.get("redirectTo"));
+  const back = internalPath(form.get("redirectTo"), context.locales);
   if (back !== null) return back;
   setFlash(context, { tone: "positive", key: "flash.saved" });
   return paths.consent();

@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/node";
 import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { redirect } from "~/redirects/redirect.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { issueOf } from "~/validation/issue";
 import { ConfirmLinkSchema, UnsubscribeLinkSchema } from "./link-schemas";

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "~/redirects/redirect.server";
 import { findCategoryRedirect } from "./category-redirect.server";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

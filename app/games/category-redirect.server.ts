@@ -1,10 +1,11 @@
+import { type InternalPath, withSearch } from "~/addresses/internal-path";
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { PageContext } from "~/context";
 import { paths } from "~/paths";
 import { settleSection } from "~/shell/sections/page-section";
 
 export interface CategoryRedirect {
-  path: string;
+  path: InternalPath;
   status: 301 | 302;
 }
 
@@ -32,9 +33,9 @@ function ruleFor(rules: CmsConfig["games"]["categoryRedirects"], id: string): st
   return rules.find((rule) => rule.from === id)?.category;
 }
 
-function hallWith(query: URLSearchParams, category: string | undefined): string {
+function hallWith(query: URLSearchParams, category: string | undefined): InternalPath {
   const kept = new URLSearchParams(query);
   kept.delete("category");
   if (category) kept.set("category", category);
-  return kept.size > 0 ? `${paths.gameHall()}?${kept}` : paths.gameHall();
+  return kept.size > 0 ? withSearch(paths.gameHall(), `?${kept}`) : paths.gameHall();
 }

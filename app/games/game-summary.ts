@@ -1,3 +1,4 @@
+import type { InternalPath } from "~/addresses/internal-path";
 import type { CmsConfig } from "~/content/config/cms-config";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
@@ -49,7 +50,10 @@ export function toGameSummary(
 }
 
 /** Where a game's card leads. */
-export function gamePath({ sysname, isSportsbook }: Pick<GameSummary, "sysname" | "isSportsbook">): string {
+export function gamePath({
+  sysname,
+  isSportsbook,
+}: Pick<GameSummary, "sysname" | "isSportsbook">): InternalPath {
   return isSportsbook ? paths.betting() : paths.game(sysname);
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
+import type { InternalPath } from "~/addresses/internal-path";
 import type { AppContext, RouteHandle } from "~/context";
 import { CmsConfigSchema } from "../content/config/cms-config";
 import { ContentFailure } from "../content/content-failure";
@@ -96,7 +97,7 @@ describe("what a browser may see of a failure", () => {
     ["/forms/sign_up", { page: { names: [] }, policy: "frame" }, 401],
   ] as const)("of a session that ended at %s leads home, not in a circle", async (path, handle, status) => {
     const branch = { ids: [], handles: [handle as RouteHandle], params: {} };
-    const context = contextOf({ path, branch, basename: "", search: "" });
+    const context = contextOf({ path: path as InternalPath, branch, basename: "", search: "" });
     const thrown = await thrownBy(refusal("AuthorizationException", "NOT_AUTHORIZED", 401), context);
     if (status === 401) expect(thrown).toMatchObject({ init: { status } });
     else {

@@ -6,7 +6,10 @@ export interface KnownLocales {
 }
 
 /** Finds a locale by its code, case-insensitively. */
-export function findLocale(code: string | undefined, locales: readonly Locale[]): Locale | undefined {
+export function findLocale<Named extends Pick<Locale, "code">>(
+  code: string | undefined,
+  locales: readonly Named[],
+): Named | undefined {
   if (!code) return undefined;
   const wanted = code.toLowerCase();
   return locales.find((locale) => locale.code.toLowerCase() === wanted);

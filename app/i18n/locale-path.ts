@@ -13,21 +13,13 @@ export function withBasename(basename: string, path: string): string {
     : `${basename}${path}`;
 }
 
-/** Removes a locale's prefix (`basename`) from a path; null when the path does not have it. */
+/** Removes a locale's prefix (`basename`) from a path; null when the path does not have it, or is none of ours. */
 export function withoutBasename(basename: string, path: string): string | null {
   if (!basename) return path;
   if (!path.startsWith(basename)) return null;
   const rest = path.slice(basename.length);
   if (rest === "") return "/";
-  if (rest.startsWith("/")) return rest;
+  // What is left of `/es-ES//host` would be another site.
+  if (rest.startsWith("/")) return rest.startsWith("//") ? null : rest;
   return rest.startsWith("?") || rest.startsWith("#") ? `/${rest}` : null;
-}
-
-/** Removes any locale's prefix from a path. */
-export function localeFreePath(path: string, locales: readonly Pick<Locale, "code">[]): string {
-  for (const { code } of locales) {
-    const rest = withoutBasename(`/${code}`, path);
-    if (rest !== null) return rest;
-  }
-  return path;
 }

@@ -1,20 +1,19 @@
-import { redirect } from "@remix-run/node";
+import { type InternalPath, internalPath } from "~/addresses/internal-path";
 import { signOut } from "~/auth/auth.server";
 import { type Registered, type RegistrationOutcome, register } from "~/auth/registration/register.server";
 import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
-import { localeFreePath } from "~/i18n/locale-path";
-import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
 import type { AccountInfo, SignedIn } from "~/platform/entities/common";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { redirect } from "~/redirects/redirect.server";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { LOOK_SECONDS, ownCookies } from "~/session/cookies/cookies";
 import { setFlash } from "~/session/flash/flash.server";
 import { startPlayerSession } from "~/session/player.server";
 import { resolveTheme } from "~/session/preferences/theme";
 import { pendingPromoCode } from "~/session/promo.server";
-import { safeInternalPath, safeRedirect } from "~/session/safe-redirect";
 import { type LaunchData, readLaunch, themeOf } from "./launch-data";
 import { type LaunchSurface, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";
@@ -23,7 +22,7 @@ import { dropHeldLaunch, holdLaunch, isLauncher, readHeldLaunch, rememberLaunche
 /** A launch as it was posted: the address's hash, and the page that it opened, without locale. */
 interface Opened {
   hash: string;
-  page: string;
+  page: InternalPath;
 }
 
 /**
@@ -32,7 +31,7 @@ interface Opened {
  * page, which says so if the launch failed. Throws fatal refusals of a visitor, such as a ban.
  */
 export async function answerLaunch(context: AppContext, form: FormData): Promise<Response> {
-  const page = localeFreePath(safeRedirect(form.get(launchFields.page)), context.locales);
+  const page = internalPath(form.get(launchFields.page), context.locales) ?? paths.home();
   const opened = { hash: String(form.get(launchFields.launch) ?? ""), page };
   const data = readLaunch(opened.hash);
   const surface = form.get(launchFields.surface);
@@ -138,12 +137,12 @@ async function begin(
   // Any page can link here with launch data of its own, so the player is shown whose account this is
   // (docs/decisions/107-mini-app.md).
   if (isTold) setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name: nameOf(account) } });
-  return redirectAfterLogin(context, account, requestedPath(page));
+  return redirectAfterLogin(context, account, requestedPath(context, page));
 }
 
 function stays(
   context: AppContext,
-  page: string,
+  page: InternalPath,
   key: "flash.launchRefused" | "flash.launchedByOther",
   account: AccountInfo,
 ): Response {
@@ -155,7 +154,7 @@ function mark({ cookies }: AppContext, surface: LaunchSurface, { hash }: Opened)
   cookies.set(ownCookies.miniApp, writeMark(surface, launchedBy(hash)));
 }
 
-function failed(context: AppContext, page: string): Response {
+function failed(context: AppContext, page: InternalPath): Response {
   setFlash(context, { tone: "danger", key: "auth.miniApp.registrationError", way: "bot" });
   return redirectToLocale(context, context.locale, page);
 }
@@ -173,7 +172,7 @@ async function adoptTheme({ content, cookies }: AppContext, hash: string): Promi
 }
 
 /** Returns the `redirectUrl` that a guard put into the page's query, else the page itself (docs/product.md#2.2). */
-function requestedPath(page: string): string {
+function requestedPath({ locales }: AppContext, page: InternalPath): InternalPath {
   const { searchParams } = new URL(page, "https://site.invalid");
-  return safeInternalPath(searchParams.get("redirectUrl")) ?? page;
+  return internalPath(searchParams.get("redirectUrl"), locales) ?? page;
 }

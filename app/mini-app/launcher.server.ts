@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { type InternalPath, internalPath } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies/cookies";
@@ -29,7 +30,10 @@ const MAX_SEALED = 3800;
 const HeldLaunchSchema = z.object({ hash: z.string(), page: z.string() });
 
 /** A launch that waits for the player's word. */
-export type HeldLaunch = z.output<typeof HeldLaunchSchema>;
+export interface HeldLaunch {
+  hash: string;
+  page: InternalPath;
+}
 
 /** Keeps a launch for the page that asks, out of reach of every script. Returns false when it is too long for it. */
 export function holdLaunch(context: AppContext, launch: HeldLaunch): boolean {
@@ -39,13 +43,14 @@ export function holdLaunch(context: AppContext, launch: HeldLaunch): boolean {
   return true;
 }
 
-export function readHeldLaunch({ config, cookies }: AppContext): HeldLaunch | null {
-  return decryptValue(
+export function readHeldLaunch({ config, cookies, locales }: AppContext): HeldLaunch | null {
+  const held = decryptValue(
     config.sessionSecret,
     ownCookies.launch,
     cookies.get(ownCookies.launch),
     HeldLaunchSchema,
   );
+  return held && { hash: held.hash, page: internalPath(held.page, locales) ?? paths.home() };
 }
 
 export function dropHeldLaunch(context: AppContext): void {

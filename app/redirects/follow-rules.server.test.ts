@@ -96,6 +96,7 @@ describe("rules of an operator", () => {
       { from: "/insecure", to: "http://other.example/" },
       { from: "/insecure", to: "/gamehall" },
       { from: "/go*", to: "/$1" },
+      { from: "/move*", to: "/es-ES/$1" },
       { from: "/cashier", to: "/gamehall" },
       { from: "/self", to: "/self" },
       { from: "/more/*", to: "/more/$1/x" },
@@ -159,6 +160,8 @@ describe("rules of an operator", () => {
     const { found, warn } = await visit({ path: "/go/evil.example" });
     expect(await found).toBeNull();
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ from: "/go*" }), "a redirect was refused");
+    for (const locale of ["es-ES", "en-US"])
+      expect(await led({ path: "/move/evil.example", locale })).toBeNull();
     expect(await led({ path: "/insecure" })).toEqual([302, "/gamehall", "page"]);
   });
 });

@@ -1,12 +1,13 @@
-import { redirectDocument } from "@remix-run/node";
+import { type InternalPath, withSearch } from "~/addresses/internal-path";
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { RedirectRule } from "~/content/entities/links";
 import type { AppContext, Locale } from "~/context";
 import { findLocale } from "~/i18n/known-locales";
-import { localeFreePath, localePrefix, withBasename } from "~/i18n/locale-path";
-import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
+import { localePrefix, withBasename } from "~/i18n/locale-path";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { mergeSearch } from "./kept-query";
+import { leaveSite } from "./leave-site.server";
 import { redirectWithin } from "./redirect-within.server";
 import { routeRedirects } from "./route-redirects";
 import { matchRule, type ReadyRule, type RedirectStatus, readRule, type Target, targetOf } from "./rules";
@@ -30,7 +31,7 @@ interface RedirectTarget {
   locale: Locale;
   /** The locale prefix as written in the URL; `""` when it has none. */
   prefix: string;
-  path: string;
+  path: InternalPath;
   search: string;
   hash: string;
 }
@@ -64,14 +65,12 @@ export async function findRedirect(
     }
     status = lessLasting(status, hop.rule.status);
     const { target } = hop;
-    if (target.href !== undefined && new URL(target.href).origin !== context.origin) {
-      return redirectDocument(withVisitorsQuery(target.href, current), status);
-    }
-    isDocument ||= target.href !== undefined;
+    if (target.href !== undefined) return leaveSite(withVisitorsQuery(target.href, current), status);
+    isDocument ||= target.isAbsolute;
     current = redirectTargetOf(target, current, context);
   }
   if (!status) return null;
-  const address = current.path + current.search + current.hash;
+  const address = withSearch(current.path, current.search + current.hash);
   return isDocument || current.locale !== context.locale
     ? redirectToLocale(context, current.locale, address, status)
     : redirectWithin(context, address, status);
@@ -94,8 +93,8 @@ async function nextHop(
     // The service that looked the rule up by path has matched it already.
     const captures = matchRule(rule, paths) ?? (lookedUp.includes(rule) ? [] : null);
     if (!captures) continue;
-    const target = targetOf(rule, captures);
-    if (target && mayFollow(target, context.origin)) return { rule, target };
+    const target = targetOf(rule, captures, context);
+    if (target) return { rule, target };
     log.warn({ from: rule.rule.from }, "a redirect was refused");
   }
   return null;
@@ -121,9 +120,9 @@ function configuredRules(config: CmsConfig, context: Spelling): readonly ReadyRu
  */
 function readRules(rules: readonly RedirectRule[], context: Spelling): ReadyRule[] {
   return rules.flatMap((rule) => {
-    const from = spelled(rule.from.trim(), context);
-    const to = spelled(rule.to.trim().replace(/[?#].*$/, ""), context);
-    const own = [from, localeFreePath(from, context.locales)];
+    const own = spelled(rule.from.trim(), context);
+    const [to = ""] = spelled(rule.to.trim().replace(/[?#].*$/, ""), context);
+    const [from = ""] = own;
     const isSpelling = rule.from !== rule.to && own.includes(to.replace(/\$\d/g, "*"));
     const read = isSpelling ? null : readRule({ ...rule, from });
     if (!read) context.log.warn({ from: rule.from }, "a redirect rule was left out");
@@ -131,19 +130,14 @@ function readRules(rules: readonly RedirectRule[], context: Spelling): ReadyRule
   });
 }
 
-/** A written path with the spelling of its locale and of its route. */
-function spelled(path: string, { site, locales }: Pick<Spelling, "site" | "locales">): string {
-  if (!path.startsWith("/") || path.startsWith("//")) return path;
+/** A rule's path with the spelling of its locale and of its route, and after it the same without the locale. */
+function spelled(path: string, { site, locales }: Pick<Spelling, "site" | "locales">): string[] {
+  if (!path.startsWith("/") || path.startsWith("//")) return [path];
   const first = path.split("/", 2)[1] ?? "";
   const named = findLocale(first, locales);
-  return named
-    ? withBasename(`/${named.code}`, site.spell(path.slice(first.length + 1) || "/"))
-    : site.spell(path);
-}
-
-/** Whether the target is on this site or uses https. */
-function mayFollow({ href }: Target, origin: string): boolean {
-  return href === undefined || href.startsWith("https:") || new URL(href).origin === origin;
+  if (!named) return [site.spell(path)];
+  const page = site.spell(path.slice(first.length + 1) || "/");
+  return [withBasename(`/${named.code}`, page), page];
 }
 
 /**
@@ -151,21 +145,18 @@ function mayFollow({ href }: Target, origin: string): boolean {
  * one.
  */
 function redirectTargetOf(
-  target: Target,
+  { address, isAbsolute }: Extract<Target, { address: object }>,
   { locale, search, hash }: RedirectTarget,
   { locales, site }: Pick<Spelling, "locales" | "site">,
 ): RedirectTarget {
-  const url = new URL(target.href ?? target.path, "http://site.invalid");
-  const first = url.pathname.split("/", 2)[1] ?? "";
-  const named = findLocale(first, locales);
-  const unnamed = target.href === undefined ? locale : (locales.find(({ isDefault }) => isDefault) ?? locale);
-  const next = named ?? unnamed;
+  const unnamed = isAbsolute ? (locales.find(({ isDefault }) => isDefault) ?? locale) : locale;
+  const next = address.locale ?? unnamed;
   return {
     locale: next,
     prefix: localePrefix(next),
-    path: site.spell((named ? url.pathname.slice(first.length + 1) : url.pathname) || "/"),
-    search: mergeSearch(url.search, search),
-    hash: url.hash || hash,
+    path: site.spell(address.path) as InternalPath,
+    search: mergeSearch(address.search, search),
+    hash: address.hash || hash,
   };
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Locale } from "~/context";
 import { matchRule, readRule, targetOf } from "./rules";
+
+const locales: Locale[] = [
+  { code: "en-US", name: "English", direction: "ltr", isDefault: true },
+  { code: "es-ES", name: "Español", direction: "ltr", isDefault: false },
+];
 
 /** Where a rule leads from a path: null when it does not hold there, "refused" when it may not be followed. */
 function leads(from: string, to: string, path: string): string | null {
@@ -7,8 +13,11 @@ function leads(from: string, to: string, path: string): string | null {
   if (!rule) return "no rule";
   const captures = matchRule(rule, [path]);
   if (!captures) return null;
-  const target = targetOf(rule, captures);
-  return target ? (target.href ?? target.path) : "refused";
+  const target = targetOf(rule, captures, { origin: "https://site.example", locales });
+  if (!target) return "refused";
+  if (target.href !== undefined) return target.href;
+  const { address } = target;
+  return address.path + address.search + address.hash;
 }
 
 describe("a redirect rule", () => {
@@ -69,6 +78,10 @@ describe("a redirect rule", () => {
   it.each([
     // What a visitor types may not become the address of another site.
     ["/go*", "/$1", "/go/evil.example"],
+    ["/go*", "/es-ES/$1", "/go/evil.example"],
+    ["/go*", "/ES-es/en-US/$1", "/go/evil.example"],
+    ["/go*", "https://site.example/es-ES/$1", "/go/evil.example"],
+    ["/a", "http://other.example/x", "/a"],
     ["/go*", "https://partner.example$1", "/go.evil.example/x"],
     ["/go*", "https://partner.example$1", "/go@evil.example/x"],
     ["/go*", "https://partner.example$1", "/go:99999/x"],

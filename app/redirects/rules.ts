@@ -1,5 +1,6 @@
+import { type InternalAddress, readInternalAddress } from "~/addresses/internal-path";
 import type { RedirectRule } from "~/content/entities/links";
-import { safeInternalPath } from "~/session/safe-redirect";
+import type { AppContext, Locale } from "~/context";
 import { matchPattern, type Pattern, readPattern } from "./wildcard-path";
 
 export type RedirectStatus = NonNullable<RedirectRule["statusCode"]>;
@@ -14,8 +15,10 @@ export interface ReadyRule {
   rule: RedirectRule;
 }
 
-/** Target of a rule: a `path` with its own query, hash and locale prefix as written, or an absolute `href`. */
-export type Target = { path: string; href?: undefined } | { href: string; path?: undefined };
+/** Target of a rule: an address of this site, and whether it was written with the origin, or an absolute `href`. */
+export type Target =
+  | { address: InternalAddress<Locale>; isAbsolute: boolean; href?: undefined }
+  | { href: string; address?: undefined };
 
 const CAPTURE = /\$(\d)/g;
 
@@ -44,16 +47,25 @@ export function matchRule({ from }: ReadyRule, paths: readonly string[]): string
 }
 
 /**
- * Returns the rule's target with the captures filled in; null when they make its path unsafe or change its origin.
+ * Returns the rule's target with the captures filled in; null when they make its path unsafe or change its origin, and
+ * for another site without https.
  */
-export function targetOf({ to, origin }: ReadyRule, captures: readonly string[]): Target | null {
+export function targetOf(
+  { to, origin }: ReadyRule,
+  captures: readonly string[],
+  own: Pick<AppContext, "origin" | "locales">,
+): Target | null {
   const filled = to.replace(CAPTURE, (_, number: string) => captures[Number(number) - 1] ?? "");
-  if (origin === null) {
-    const path = safeInternalPath(filled);
-    return path === null ? null : { path };
-  }
+  if (origin === null) return within(filled, own, false);
   const url = parse(filled);
-  return url?.origin === origin && !url.username && !url.password ? { href: url.href } : null;
+  if (url?.origin !== origin || url.username || url.password) return null;
+  if (origin === own.origin) return within(url.href.slice(origin.length), own, true);
+  return url.protocol === "https:" ? { href: url.href } : null;
+}
+
+function within(text: string, { locales }: Pick<AppContext, "locales">, isAbsolute: boolean): Target | null {
+  const address = readInternalAddress(text, locales);
+  return address && { address, isAbsolute };
 }
 
 /** Returns null for a path of this site, and undefined for anything unsupported, like `//host` or `javascript:`. */

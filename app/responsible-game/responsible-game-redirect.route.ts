@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 
 export const handle = {
   protected: "player",

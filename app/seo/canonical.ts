@@ -1,5 +1,6 @@
+import { readInternalAddress } from "~/addresses/internal-path";
 import type { Locale, SiteTable } from "~/context";
-import { localeFreePath, localePrefix, withBasename } from "~/i18n/locale-path";
+import { localePrefix, withBasename } from "~/i18n/locale-path";
 
 /** The parts of a page's URLs. */
 export interface ResolvedPath {
@@ -28,7 +29,8 @@ export function writtenAddress(
 ): string | undefined {
   if (!URL.canParse(written, origin)) return undefined;
   const url = new URL(written, origin);
-  return url.origin === origin ? spell(localeFreePath(url.pathname, locales)) + url.search : undefined;
+  const address = url.origin === origin ? readInternalAddress(url.pathname, locales) : null;
+  return address ? spell(address.path) + url.search : undefined;
 }
 
 /** The absolute public URL of a path without locale. */

@@ -1,9 +1,10 @@
 import type { SeoRecord } from "~/content/entities/seo";
+import { withEditorLinks } from "~/content/rich-text/editor-links";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { PageContext } from "~/context";
 import type { Fragment } from "~/fragments/fragment";
 import { versionOf, wordsKey } from "~/fragments/fragment-cache.server";
-import { localePrefix, withBasename } from "~/i18n/locale-path";
+import { localePrefix } from "~/i18n/locale-path";
 import { fillHtml, type Tokens } from "./tokens";
 
 /** An editor's text and questions below a page; undefined when the record has neither. */
@@ -24,7 +25,7 @@ interface FootProps {
 function Foot({ context: { t, locale }, record: { text, schemaFaq }, tokens }: FootProps) {
   // Tokens are filled in first, so that their values are sanitised too.
   const prose = (html: string) =>
-    withPrefix(sanitizeRichText(fillHtml(html, tokens), []), localePrefix(locale));
+    withEditorLinks(sanitizeRichText(fillHtml(html, tokens), []), localePrefix(locale));
   return (
     <>
       {text && <Html as="div" className="prose seo-text" html={prose(text)} />}
@@ -46,12 +47,4 @@ function Foot({ context: { t, locale }, record: { text, schemaFaq }, tokens }: F
 function Html({ as: Tag, html, className }: { as: "div" | "summary"; html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Editors write links without locale; the page's locale prefix is added. */
-function withPrefix(html: string, prefix: string): string {
-  return html.replace(
-    /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)/g,
-    (_match, before: string, path: string) => before + withBasename(prefix, path),
-  );
 }

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { readForm } from "~/validation/read-form.server";
 import { endLoginPrompt, toLoginPrompt } from "./login-prompts.server";
-import { safeInternalPath } from "./safe-redirect";
 
 export function loader() {
   return redirect(paths.home());
@@ -14,5 +15,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const prompt = toLoginPrompt(form.get("name"));
   if (prompt) endLoginPrompt(context.cookies, prompt);
-  return redirectWithin(context, safeInternalPath(String(form.get("to") ?? "")) ?? paths.home());
+  return redirectWithin(context, internalPath(form.get("to"), context.locales) ?? paths.home());
 }

@@ -1,5 +1,7 @@
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
+import { paths } from "~/paths";
 import { forwardedQuery } from "~/redirects/kept-query";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 
@@ -21,7 +23,7 @@ export function redirectHome(context: AppContext): Response {
     ...popupQuery(context.query),
     ...kept("ANALYTICS_DEBUG", context.query, (value) => value === "1"),
   ];
-  return redirectWithin(context, `/?${query.join("&")}`);
+  return redirectWithin(context, withSearch(paths.home(), `?${query.join("&")}`));
 }
 
 /** `show_popup_reg` is forwarded already, as campaigns use it. */

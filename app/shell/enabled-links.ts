@@ -1,9 +1,9 @@
+import { internalPath } from "~/addresses/internal-path";
 import type { Features } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import { requestedDialogName } from "~/dialogs/address/dialog-name";
 import { readRequestedDialog } from "~/dialogs/address/dialog-query";
 import { declarationOf } from "~/dialogs/registry";
-import { localeFreePath } from "~/i18n/locale-path";
 import { hasFeatures } from "~/seo/site-pages";
 
 /**
@@ -21,8 +21,9 @@ export function openAddresses(
     const requested = readRequestedDialog(searchParams);
     const name = requested && requestedDialogName(requested);
     const dialog = name && declarationOf(name);
+    const path = internalPath(pathname, locales);
     return (
-      hasFeatures(site.match(localeFreePath(pathname, locales)), features) &&
+      (path === null || hasFeatures(site.match(path), features)) &&
       (!dialog?.feature || features[dialog.feature])
     );
   };

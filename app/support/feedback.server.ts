@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { issueOf } from "~/validation/issue";
 import { FeedbackSchema } from "./feedback-schema";

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { readForm } from "~/validation/read-form.server";
 import { readAction, requestToken } from "./open-check.server";
 import type { AccessToken } from "./token-refresher";

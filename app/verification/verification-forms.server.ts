@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
+import type { InternalPath } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
@@ -36,6 +37,9 @@ export const verificationForms = {
   }),
 };
 
-function here(context: AppContext, { action, check }: { action: string | null; check?: "open" }): string {
+function here(
+  context: AppContext,
+  { action, check }: { action: string | null; check?: "open" },
+): InternalPath {
   return paths.verification({ action: action ?? undefined, from: fromOf(context), check });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { type InternalPath, internalPath } from "~/addresses/internal-path";
 import type { AppContext, PageContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/recorded-outcomes.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import { type Check, openCheck, readAction } from "./open-check.server";
 import { DOCUMENTS_REFUSED } from "./refused-documents";
 import { readStepDates } from "./step-dates.server";
@@ -18,7 +18,7 @@ export interface Verification {
   /** The requested check of payment details (docs/contract.md#d71). */
   action: string | null;
   /** Where the player returns afterwards (query `from`). */
-  from: string | undefined;
+  from: InternalPath | undefined;
   /** The provider's check, when it is open. */
   check: Check | null;
   attempt: string;
@@ -49,6 +49,6 @@ export async function loadVerificationPage(context: AppContext): Promise<Verific
   };
 }
 
-export function fromOf({ query }: PageContext): string | undefined {
-  return safeInternalPath(query.get("from")) ?? undefined;
+export function fromOf({ locales, query }: PageContext): InternalPath | undefined {
+  return internalPath(query.get("from"), locales) ?? undefined;
 }

@@ -1,3 +1,4 @@
+import type { InternalPath } from "../../app/addresses/internal-path";
 import { spellEncoding } from "../../app/addresses/path-spelling";
 import type { Locale } from "../../app/context";
 import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
@@ -7,8 +8,8 @@ export interface LocalePath {
   locale: Locale;
   /** `""` for the default locale, otherwise `/es-ES`, as the locale spells it. */
   basename: string;
-  /** Without locale prefix and `.data`; `/` for home. */
-  path: string;
+  /** Without locale prefix and `.data`; `/` for home. Of this site: `checkTarget` lets no other pass. */
+  path: InternalPath;
   isDataRequest: boolean;
   isPrefixed: boolean;
 }
@@ -26,12 +27,18 @@ export function readLocalePath(pathname: string, known: KnownLocales): LocalePat
   const first = document.split("/", 2)[1] ?? "";
   const prefixed = findLocale(spellEncoding(first), known.locales);
   if (!prefixed) {
-    return { locale: known.defaultLocale, basename: "", path: document, isDataRequest, isPrefixed: false };
+    return {
+      locale: known.defaultLocale,
+      basename: "",
+      path: document as InternalPath,
+      isDataRequest,
+      isPrefixed: false,
+    };
   }
   return {
     locale: prefixed,
     basename: prefixed.code === known.defaultLocale.code ? "" : `/${prefixed.code}`,
-    path: document.slice(first.length + 1) || "/",
+    path: (document.slice(first.length + 1) || "/") as InternalPath,
     isDataRequest,
     isPrefixed: true,
   };

@@ -1,3 +1,4 @@
+import type { InternalPath } from "../../app/addresses/internal-path";
 import { spellSegments } from "../../app/addresses/path-spelling";
 import { type LocalePath, pathnameOf } from "./locale-routing";
 import type { MatchedBranch, RouteTable } from "./route-table";
@@ -19,10 +20,12 @@ export function spelledPath(
   site: Pick<RouteTable, "match" | "spell">,
 ): SpelledPath {
   const branch = site.match(localePath.path);
-  const path = site.spell(localePath.path);
+  const path = site.spell(localePath.path) as InternalPath;
   const pathname = pathnameOf({
     ...localePath,
-    path: isUnknown(branch) ? localePath.path : spellSegments(localePath.path, branch.route),
+    path: isUnknown(branch)
+      ? localePath.path
+      : (spellSegments(localePath.path, branch.route) as InternalPath),
   });
   return {
     ...localePath,

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { InternalPath } from "~/addresses/internal-path";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import { createApp } from "../../app/app.server";
@@ -62,13 +63,14 @@ export async function startTestApp({
   /** A request's context; `locale` picks the basename, everything else is what a plain visitor would bring. */
   function contextFor({
     locale,
+    path = "/",
     ...options
-  }: Partial<Omit<RequestData, "locale">> & { locale?: string } = {}) {
+  }: Partial<Omit<RequestData, "locale" | "path">> & { locale?: string; path?: string } = {}) {
     const chosen = locales.find(({ code }) => code === locale) ?? defaultLocale;
     return app.contextFor({
       requestId: "test",
       origin: "http://localhost:3000",
-      path: "/",
+      path: path as InternalPath,
       search: "",
       basename: chosen.isDefault ? "" : `/${chosen.code}`,
       locale: chosen,

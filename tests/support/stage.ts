@@ -1,3 +1,4 @@
+import type { InternalPath } from "~/addresses/internal-path";
 import { createApp } from "~/app.server";
 import type { AppContext, RouteBranch } from "~/context";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
@@ -21,7 +22,7 @@ export async function openStage(settings: SandboxOptions = {}) {
       return app.contextFor({
         requestId: `visit-${visits}`,
         origin: "https://casino.example",
-        path,
+        path: path as InternalPath,
         search: "",
         basename: "",
         locale,

@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect } from "react";
+import type { InternalPath } from "~/addresses/internal-path";
 import { viewDialog } from "~/auth/auth-view";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
@@ -73,7 +74,7 @@ function postToParent(sources: readonly string[], message: FrameMessage): boolea
 }
 
 /** Our other pages may not be framed: the parent is asked to open them. */
-function goTo(path: string, sources: readonly string[]): void {
+function goTo(path: InternalPath, sources: readonly string[]): void {
   if (/^(?:\/[\w-]+)?\/forms\//.test(path)) window.location.assign(path);
   else postToParent(sources, { type: "redirect", url: window.location.origin + path });
 }

@@ -1,4 +1,4 @@
-import { safeInternalPath } from "~/session/safe-redirect";
+import { type InternalPath, internalPath } from "~/addresses/internal-path";
 
 /** Messages from our frame to its parent page (docs/product.md#2.2). */
 export type FrameMessage = { type: "refresh_user" } | { type: "redirect"; url: string };
@@ -39,11 +39,11 @@ type Message = Pick<MessageEvent, "source" | "origin" | "data">;
 export function readCheckIframe(
   { source, origin, data }: Message,
   { parent, sources, ownOrigin }: { parent: unknown; sources: readonly string[]; ownOrigin: string },
-): string | null {
+): InternalPath | null {
   if (!source || source !== parent || !isAllowedParent(origin, sources) || !isPlainObject(data)) return null;
   const { type, url } = data;
   if (type !== "checkIframe" || typeof url !== "string") return null;
-  return safeInternalPath(url.startsWith(`${ownOrigin}/`) ? url.slice(ownOrigin.length) : url);
+  return internalPath(url.startsWith(`${ownOrigin}/`) ? url.slice(ownOrigin.length) : url, []);
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

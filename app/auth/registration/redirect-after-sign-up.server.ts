@@ -1,15 +1,16 @@
-import { redirect } from "@remix-run/node";
+import { readInternalAddress, withSearch } from "~/addresses/internal-path";
 import { holdOffers } from "~/attention/offers.server";
 import { saveCredentials } from "~/auth/credentials/credentials.server";
 import type { AppContext } from "~/context";
 import { accountLocale, rememberLocale } from "~/i18n/choice/account-locale.server";
-import { localeFreePath } from "~/i18n/locale-path";
-import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { startPlayerSession } from "~/session/player.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import type { Registered } from "./register.server";
+
+const toDeposit = { path: paths.deposit(), search: "", hash: "" };
 
 /**
  * Redirect after registration: a full load of the requested page, else the cashier, in the account's locale, with
@@ -27,11 +28,11 @@ export function redirectAfterSignUp(
   rememberLocale(context, locale);
   if (generated) saveCredentials(context, generated);
   if (context.isFramed) return redirect(paths.signUp({ done: "1", _non_strict: "1" }));
-  const wanted = localeFreePath(safeInternalPath(requested) ?? paths.deposit(), context.locales);
-  const { pathname, searchParams, hash } = new URL(wanted, "https://site.invalid");
-  searchParams.set("register", "success");
-  if (generated) searchParams.set("dialog", "credentials");
-  const next = `${pathname}?${searchParams}${hash}`;
+  const { path, search, hash } = readInternalAddress(requested, context.locales) ?? toDeposit;
+  const query = new URLSearchParams(search);
+  query.set("register", "success");
+  if (generated) query.set("dialog", "credentials");
+  const next = withSearch(path, `?${query}${hash}`);
   const isAsked = context.config.market?.limits.some(({ ask }) => ask?.at.includes("register"));
   return redirectToLocale(context, locale, isAsked ? paths.limitQuestion({ from: next }) : next);
 }

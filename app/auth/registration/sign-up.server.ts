@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { formResponse, statusOf } from "~/auth/form/form-response.server";
 import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
 import type { AppContext } from "~/context";
@@ -6,6 +5,7 @@ import { paths } from "~/paths";
 import { PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
 import { checkPromoCode } from "~/promotions/promo-code/promo-check.server";
+import { redirect } from "~/redirects/redirect.server";
 import { showingOf } from "~/session/idempotency/dedupe-submission.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { UpstreamFailure } from "~/upstream/errors";

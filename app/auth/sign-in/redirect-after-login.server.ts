@@ -1,17 +1,25 @@
-import { redirect } from "@remix-run/node";
+import {
+  type InternalAddress,
+  type InternalPath,
+  readInternalAddress,
+  withSearch,
+} from "~/addresses/internal-path";
 import { viewDialog } from "~/auth/auth-view";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { accountLocale } from "~/i18n/choice/account-locale.server";
-import { localeFreePath } from "~/i18n/locale-path";
-import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
+import { redirect } from "~/redirects/redirect.server";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
-import { safeRedirect } from "~/session/safe-redirect";
 
 /** The auth pages: they render no dialogs, and a player who has just signed in has no use for them. */
 const FORMS = /^\/forms\//;
+
+type Target = Pick<InternalAddress<unknown>, "path" | "search" | "hash">;
+
+const toHome: Target = { path: paths.home(), search: "", hash: "" };
 
 /**
  * Redirect after sign-in: a full load of the requested page in the account's locale, beneath a popup that cannot be
@@ -24,13 +32,9 @@ export function redirectAfterLogin(
 ): Response {
   queueLoginPrompts(context.cookies);
   if (context.isFramed) return redirect(framedPath(account));
-  const wanted = localeFreePath(safeRedirect(requested), context.locales);
-  const path = FORMS.test(wanted) ? paths.home() : wanted;
-  return redirectToLocale(
-    context,
-    accountLocale(context, account),
-    account.is_registration_completed ? path : overPage(path),
-  );
+  const wanted = readInternalAddress(requested, context.locales);
+  const to = wanted && !FORMS.test(wanted.path) ? wanted : toHome;
+  return redirectToLocale(context, accountLocale(context, account), addressAfter(to, account));
 }
 
 function framedPath({ is_registration_completed: isComplete }: { is_registration_completed: boolean }) {
@@ -38,8 +42,10 @@ function framedPath({ is_registration_completed: isComplete }: { is_registration
   return isComplete ? paths.signIn(framed) : paths.signUp({ view: "socialRegistration", ...framed });
 }
 
-function overPage(path: string): string {
-  const { pathname, search, hash } = new URL(path, "https://site.invalid");
-  const query = withDialog(search, viewDialog("socialRegistration", { prevent_close: "1" }));
-  return pathname + query + hash;
+function addressAfter(
+  { path, search, hash }: Target,
+  { is_registration_completed: isComplete }: Pick<AccountInfo, "is_registration_completed">,
+): InternalPath {
+  const popup = viewDialog("socialRegistration", { prevent_close: "1" });
+  return withSearch(path, (isComplete ? search : withDialog(search, popup)) + hash);
 }

@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
-import { redirect } from "@remix-run/node";
 import type { z } from "zod";
+import { internalPath } from "~/addresses/internal-path";
 import { type Credentials, type LoginOutcome, type LoginRefusal, signIn } from "~/auth/auth.server";
 import { recordNotice } from "~/auth/notice.server";
 import { resetPassword } from "~/auth/password-reset/password-reset.server";
@@ -13,7 +13,7 @@ import {
 } from "~/auth/two-factor/pending-sign-in.server";
 import type { AppContext } from "~/context";
 import { type AuthQuery, paths } from "~/paths";
-import { safeInternalPath } from "~/session/safe-redirect";
+import { redirect } from "~/redirects/redirect.server";
 import { parseForm } from "~/validation/form-data";
 import { issueOf } from "~/validation/issue";
 import type { AuthAnswer, AuthIntent, AuthRefusal } from "../form/auth-answer";
@@ -144,7 +144,7 @@ function reply(submission: Submission<unknown, string[]>, refusal?: AuthRefusal)
 /** Query parameters that are kept from one view to the next. */
 function carriedQuery(context: AppContext, form: FormData): AuthQuery {
   return {
-    redirectUrl: safeInternalPath(form.get("redirectUrl")) ?? undefined,
+    redirectUrl: internalPath(form.get("redirectUrl"), context.locales) ?? undefined,
     _non_strict: context.isFramed ? "1" : undefined,
   };
 }

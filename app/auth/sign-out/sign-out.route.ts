@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { signOut } from "~/auth/auth.server";
-import { redirectToLocale } from "~/i18n/redirect-to-locale.server";
 import { paths } from "~/paths";
 import { PlatformFailure } from "~/platform/errors";
+import { redirect } from "~/redirects/redirect.server";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { setFlash } from "~/session/flash/flash.server";
 import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { readForm } from "~/validation/read-form.server";

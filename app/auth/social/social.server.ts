@@ -1,10 +1,10 @@
-import { redirect } from "@remix-run/node";
+import { type InternalPath, internalPath } from "~/addresses/internal-path";
 import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { type AuthQuery, paths } from "~/paths";
-import { safeInternalPath } from "~/session/safe-redirect";
+import { redirect } from "~/redirects/redirect.server";
 import { failure } from "~/shell/system-pages/failures";
 import type { AuthNoticeName } from "../auth-notices";
 import { viewPath } from "../auth-view";
@@ -26,7 +26,7 @@ export async function loadSocialStart(context: AppContext) {
   const isOwnWindow = query.get("window") === "own";
   const returnPath = paths.socialReturn({
     type_auth: type,
-    redirectUrl: safeInternalPath(query.get("redirectUrl")) ?? undefined,
+    redirectUrl: internalPath(query.get("redirectUrl"), context.locales) ?? undefined,
     window: isOwnWindow ? "own" : undefined,
   });
   const init = new URLSearchParams({
@@ -49,7 +49,7 @@ const notices: Readonly<Record<string, AuthNoticeName>> = {
 export interface SocialOutcome {
   notice: AuthNoticeName | null;
   /** Where to continue, without locale: the return page after success, or the view that shows the notice. */
-  path: string;
+  path: InternalPath;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function loadSocialReturn(context: AppContext): Promise<SocialOutco
   const player = await context.player();
   const isWelcome = query.get("oauth") === "success" && player.kind === "player";
   const notice = isWelcome ? null : noticeOf(query);
-  const redirectUrl = safeInternalPath(query.get("redirectUrl")) ?? undefined;
+  const redirectUrl = internalPath(query.get("redirectUrl"), context.locales) ?? undefined;
   if (query.get("window") === "own") {
     if (notice) await recordNotice(context, notice);
     const path = notice
@@ -101,7 +101,7 @@ async function backTo(context: AppContext, type: SocialType, notice: AuthNoticeN
   await recordNotice(context, notice);
   const query: AuthQuery = {
     notice,
-    redirectUrl: safeInternalPath(context.query.get("redirectUrl")) ?? undefined,
+    redirectUrl: internalPath(context.query.get("redirectUrl"), context.locales) ?? undefined,
     type: type === "registration" ? (context.query.get("type") ?? undefined) : undefined,
   };
   return redirect(viewPath(type, query));

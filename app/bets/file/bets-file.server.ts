@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import type { HistoryExportRequest } from "~/platform/entities/play";
 import type { PlatformRefusal } from "~/platform/errors";
+import { leaveSite } from "~/redirects/leave-site.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { readBetsQuery, wireFilter } from "../bets-query.server";
@@ -36,9 +38,7 @@ function stateOf({ status, url }: HistoryExportRequest): BetsFile["state"] {
 export async function redirectToFile(context: AppContext): Promise<Response> {
   const request = await context.platform.attempt("games.gethistoryexportrequest");
   const url = request.ok && stateOf(request.data) === "ready" ? request.data.url : undefined;
-  return url
-    ? new Response(null, { status: 302, headers: { Location: url } })
-    : redirectWithin(context, paths.bets());
+  return url ? leaveSite(url) : redirectWithin(context, paths.bets());
 }
 
 /** The export uses the filters of the page's URL. */
@@ -53,6 +53,6 @@ export const betsForms = {
     done: (context, { data: { status } }) =>
       status === "pending" || status === "ready"
         ? showDone(context, "bets.file.asked")
-        : redirectWithin(context, context.path + context.search),
+        : redirectWithin(context, withSearch(context.path, context.search)),
   }),
 };

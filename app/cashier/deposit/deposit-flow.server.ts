@@ -1,3 +1,4 @@
+import type { InternalPath } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { matchesSource } from "~/custom-code/csp-sources";
 import { paths } from "~/paths";
@@ -38,7 +39,7 @@ export function destinationOf(
   { config, log }: Pick<AppContext, "config" | "log">,
   result: DepositResult,
   sysname: string,
-): { path: string } | { url: string } {
+): { path: InternalPath } | { url: string } {
   const { id, flow } = result;
   const barred = barredAddress(config, result);
   if (barred !== undefined) {

@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/node";
 import Big from "big.js";
+import { type InternalPath, withSearch } from "~/addresses/internal-path";
 import { requestedAmount } from "~/cashier/form/requested-amount";
 import { type PendingPayment, readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import { featuresOf } from "~/content/config/features";
@@ -8,6 +8,7 @@ import { noticeTexts } from "~/market/notices/due-notices.server";
 import { paths } from "~/paths";
 import type { DepositResult, DepositSettings, PaymentMethod } from "~/platform/entities/cashier";
 import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { holdOn } from "~/responsible-game/holds/hold.server";
 import { type LimitView, toLimitView } from "~/responsible-game/limit/limit-view";
@@ -41,7 +42,7 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
       paths.depositBy(picked, { campaign_offer_id: context.query.get("campaign_offer_id") ?? undefined }),
     );
   // A payment under way goes on, whatever is asked since.
-  const here = context.path + context.search;
+  const here = withSearch(context.path, context.search);
   const hold = context.query.has("transaction") ? undefined : await holdOn(context, "deposit", here);
   if (hold && hold.way !== here) throw redirectWithin(context, hold.way);
   const settings = await settleSection(context, context.platform.call("cashier.getdepositsettings"));
@@ -96,7 +97,7 @@ function isWithin(limit: LimitView | null | undefined, amount: string): boolean 
 }
 
 /** Never redirects to a provider on a GET: the link to the provider is on the result page. */
-async function pathAfter(context: AppContext, { id, sysname, result }: MadeDeposit): Promise<string> {
+async function pathAfter(context: AppContext, { id, sysname, result }: MadeDeposit): Promise<InternalPath> {
   if (!result) return paths.payPending(id);
   await saveDepositFlow(context, result);
   const destination = destinationOf(context, result, sysname);

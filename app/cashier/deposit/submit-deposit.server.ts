@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { START_OVER } from "~/cashier/pending-payment/payment-check";
 import { paymentFingerprint } from "~/cashier/pending-payment/pending-payment.server";
 import type { AppContext } from "~/context";
@@ -7,6 +7,8 @@ import type { DepositResult, PaymentMethod } from "~/platform/entities/cashier";
 import type { PlatformRefusal } from "~/platform/errors";
 import { PROMO_INTENT } from "~/promotions/promo-code/promo-form";
 import { answerPromoForm } from "~/promotions/promo-code/promo-form.server";
+import { leaveSite } from "~/redirects/leave-site.server";
+import { redirect } from "~/redirects/redirect.server";
 import { unlessHeld } from "~/responsible-game/holds/hold.server";
 import { mintFormToken, TOKEN_FIELD } from "~/session/idempotency/form-token.server";
 import { giveUpPending } from "~/session/idempotency/pending-attempt.server";
@@ -129,7 +131,7 @@ async function redirectAfterDeposit(
 ): Promise<Response> {
   await saveDepositFlow(context, result);
   const destination = destinationOf(context, result, sysname);
-  return redirect("path" in destination ? destination.path : destination.url, 303);
+  return "path" in destination ? redirect(destination.path, 303) : leaveSite(destination.url, 303);
 }
 
 /** Errors 16 and 17 name the failed payment (docs/contract.md#2), whose own page says more. */

@@ -1,10 +1,11 @@
+import { type InternalPath, withSearch } from "~/addresses/internal-path";
 import { withDialog } from "~/dialogs/address/dialog-query";
 
 /** Query parameters that open a dialog. */
 export type Dialog = Readonly<Record<string, string>>;
 
 /** The same URL with the dialog's parameters. */
-export function dialogOver(address: string, dialog: Dialog): string {
+export function dialogOver(address: InternalPath, dialog: Dialog): InternalPath {
   const [path = "", search = ""] = address.split("?");
-  return path + withDialog(search, dialog);
+  return withSearch(path as InternalPath, withDialog(search, dialog));
 }

@@ -1,3 +1,4 @@
+import type { InternalPath } from "~/addresses/internal-path";
 import type { SystemPageName } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
@@ -96,8 +97,8 @@ export async function loadPayResult(context: AppContext, transaction: string | u
   };
 }
 
-function asLatest(path: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}${LATEST}=1`;
+function asLatest(path: InternalPath): InternalPath {
+  return `${path}${path.includes("?") ? "&" : "?"}${LATEST}=1` as InternalPath;
 }
 
 /** Compares the second path segment, which names a result page. */

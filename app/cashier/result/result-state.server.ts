@@ -1,10 +1,11 @@
-import { redirect, redirectDocument } from "@remix-run/node";
+import type { InternalPath } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
-import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { DepositInfo } from "~/platform/entities/cashier";
 import { PlatformFailure } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
+import { redirect } from "~/redirects/redirect.server";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { isTransactionId } from "../transaction-id";
 
 /** The state of a payment. `unknown`: no such payment, or another player's. */
@@ -28,7 +29,7 @@ export async function readPayment(context: AppContext, id: string): Promise<Paym
 }
 
 /** The result page of a settled payment; null while it is open. */
-export function finalPath({ id, status }: Pick<DepositInfo, "id" | "status">): string | null {
+export function finalPath({ id, status }: Pick<DepositInfo, "id" | "status">): InternalPath | null {
   if (status === "success") return paths.paySuccess(id);
   if (status === "fail") return paths.payFail(id);
   return status === "cancel" ? paths.payResult("paycancel", id) : null;
@@ -42,8 +43,6 @@ export async function leaveWhenFinished(context: AppContext, id: string): Promis
 }
 
 /** Redirects; on a revalidation with a document load, because the balance in the header has changed. */
-export function moveTo(context: AppContext, path: string): Response {
-  return context.isDataRequest
-    ? redirectDocument(context.origin + withBasename(context.basename, path))
-    : redirect(path, 303);
+export function moveTo(context: AppContext, path: InternalPath): Response {
+  return context.isDataRequest ? redirectToLocale(context, context.locale, path) : redirect(path, 303);
 }

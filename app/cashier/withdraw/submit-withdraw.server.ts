@@ -1,11 +1,11 @@
-import { redirect } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import { START_OVER } from "~/cashier/pending-payment/payment-check";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { unlessHeld } from "~/responsible-game/holds/hold.server";
 import { setFlash } from "~/session/flash/flash.server";
 import { giveUpPending } from "~/session/idempotency/pending-attempt.server";
-import { safeRedirect } from "~/session/safe-redirect";
 import { type CancelOutcome, cancelWithdrawal } from "./cancel/cancel.server";
 import { answer, checkStep, editStep } from "./steps/check.server";
 import { sendStep } from "./steps/send.server";
@@ -46,5 +46,7 @@ async function cancelStep(context: AppContext, posted: FormData): ReturnType<Ste
   if (kind === "invalid") return answer(409, { problem: text });
   if (kind === "paused") return answer(503, { problem: text });
   setFlash(context, { tone: tones[kind], key: text });
-  return redirect(safeRedirect(posted.get("from"), paths.cashierHistory({ tab: "withdrawal" })));
+  return redirect(
+    internalPath(posted.get("from"), context.locales) ?? paths.cashierHistory({ tab: "withdrawal" }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { InternalPath } from "~/addresses/internal-path";
 import { requestedAmount } from "~/cashier/form/requested-amount";
 import { paths } from "~/paths";
 import { type Dialog, dialogOver } from "../form/dialog-over";
@@ -31,16 +32,16 @@ export function isAgreedIn(posted: FormData): boolean {
 }
 
 /** The page's URL with this query. */
-export function withdrawPath({ isAgreed, ...query }: Partial<WithdrawQuery>): string {
+export function withdrawPath({ isAgreed, ...query }: Partial<WithdrawQuery>): InternalPath {
   return paths.withdraw({ ...query, burn: isAgreed ? BURN_AGREED : undefined });
 }
 
 /** The page's URL with a dialog open. */
-export function withdrawDialog(query: Partial<WithdrawQuery>, dialog: Dialog): string {
+export function withdrawDialog(query: Partial<WithdrawQuery>, dialog: Dialog): InternalPath {
   return dialogOver(withdrawPath(query), dialog);
 }
 
 /** URL of the dialog that asks whether the bonuses may burn; agreeing opens the method's form. */
-export function burnDialog(method: string): string {
+export function burnDialog(method: string): InternalPath {
   return withdrawDialog({}, { confirm: "burn_bonuses", id: method });
 }

@@ -1,6 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/context";
 import { paths } from "~/paths";
+import { leaveSite } from "~/redirects/leave-site.server";
+import { redirect } from "~/redirects/redirect.server";
 import { ownCookies } from "~/session/cookies/cookies";
 import { notFound } from "~/shell/system-pages/failures";
 import { ContentError } from "./content-error";
@@ -24,7 +26,7 @@ export async function loader({ context, params: { provider = "" } }: LoaderFunct
       throw notFound();
     }
     cookies.set(ownCookies.contentProvider, provider, { maxAge: BEGUN_SECONDS });
-    return redirect(address);
+    return leaveSite(address);
   }
   const wasBegun = cookies.get(ownCookies.contentProvider) === provider;
   cookies.remove(ownCookies.contentProvider);

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { setFlash } from "~/session/flash/flash.server";
-import { safeRedirect } from "~/session/safe-redirect";
 import { readForm } from "~/validation/read-form.server";
 import { FAVOURITES } from "./favourites";
 import { type FavouriteOutcome, setFavourite } from "./favourites.server";
@@ -19,7 +20,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (request.headers.get("accept") === "application/json") {
     return Response.json({ outcome }, { status: statuses[outcome] });
   }
-  const back = safeRedirect(form.get("redirectTo"), paths.gameHall());
+  const back = internalPath(form.get("redirectTo"), context.locales) ?? paths.gameHall();
   if (outcome === "signedOut") return redirect(paths.signIn({ redirectUrl: back }));
   if (outcome !== "done") setFlash(context, { tone: "danger", key: "games.favourites.failed" });
   return redirect(back);

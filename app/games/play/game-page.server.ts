@@ -1,15 +1,14 @@
-import { redirect } from "@remix-run/node";
+import { type InternalPath, internalPath } from "~/addresses/internal-path";
 import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
-import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
 import { optionalRead } from "~/platform/optional-read.server";
+import { redirect } from "~/redirects/redirect.server";
 import { holdOn } from "~/responsible-game/holds/hold.server";
 import type { OtherGame } from "~/responsible-game/holds/holds";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import { readMoney } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
@@ -44,7 +43,7 @@ export interface GamePageData {
   /** Breadcrumbs between home and this page. */
   trail: { name: string; path: string }[];
   /** Target of the back link from the query, if given. */
-  from: string | null;
+  from: InternalPath | null;
   /** May be streamed after the page. */
   recommended: PageSection<ShownGames> | Promise<PageSection<ShownGames>>;
   /** The player's marks for heart and cards, streamed after the page. */
@@ -106,7 +105,6 @@ export async function loadGamePage(
       { ok: false },
     ),
   ]);
-  const from = safeInternalPath(query.get("from"));
   return {
     seo,
     game,
@@ -126,7 +124,7 @@ export async function loadGamePage(
     gameBalance: player.kind === "player" ? gameBalanceOf(readMoney(player.account)) : null,
     session,
     trail,
-    from: from && localeFreePath(from, context.locales),
+    from: internalPath(query.get("from"), context.locales),
     recommended: recommended.value,
     marks,
   };
@@ -144,7 +142,7 @@ async function findOther(
   const open = await optionalRead(otherOpenGame(context, sysname), undefined);
   if (open === undefined) return undefined;
   const before = cameFrom && URL.canParse(cameFrom) ? new URL(cameFrom).pathname : "";
-  if (context.runsScript && localeFreePath(before, context.locales) === paths.game(open)) return undefined;
+  if (context.runsScript && internalPath(before, context.locales) === paths.game(open)) return undefined;
   const { items } = await context.platform.call("games.get", { options: { sysnames: [open], count: 1 } });
   return { sysname: open, name: items[0]?.description?.name ?? items[0]?.name ?? open };
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
+import type { InternalPath } from "~/addresses/internal-path";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
 
@@ -7,7 +8,7 @@ import { paths } from "~/paths";
  * Link and handler to leave the game: to `from` if given, else to the page before the game in the history, skipping
  * entries added since and restoring its scroll position, else to the hall.
  */
-export function useReturnTo(from: string | null) {
+export function useReturnTo(from: InternalPath | null) {
   const localePath = useLocalePath();
   const navigate = useNavigate();
   const arrivedAt = useRef(0);

@@ -1,9 +1,10 @@
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext, Locale } from "~/context";
 import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { LOCALE_SECONDS, ownCookies } from "~/session/cookies/cookies";
 import { findLocale } from "../known-locales";
-import { redirectToLocale } from "../redirect-to-locale.server";
 
 /** The account's locale if the site has it, else the request's (docs/product.md#2.2). */
 export function accountLocale(
@@ -33,7 +34,7 @@ export async function leaveForAccountLocale(context: AppContext): Promise<void> 
   if (wanted.code === context.locale.code) return;
   // Otherwise a cookie with another locale would redirect back, in a loop.
   rememberLocale(context, wanted);
-  throw redirectToLocale(context, wanted, context.path + context.search);
+  throw redirectToLocale(context, wanted, withSearch(context.path, context.search));
 }
 
 /**

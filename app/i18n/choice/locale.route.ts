@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { setFlash } from "~/session/flash/flash.server";
-import { safeRedirect } from "~/session/safe-redirect";
 import { readForm } from "~/validation/read-form.server";
-import { redirectToLocale } from "../redirect-to-locale.server";
 import { rememberLocale, switchLocale } from "./account-locale.server";
 
 const localeProblems = {
@@ -22,5 +23,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { locale, trouble } = await switchLocale(context, wanted);
   rememberLocale(context, locale);
   if (trouble) setFlash(context, localeProblems[trouble]);
-  return redirectToLocale(context, locale, safeRedirect(form.get("redirectTo")));
+  return redirectToLocale(
+    context,
+    locale,
+    internalPath(form.get("redirectTo"), context.locales) ?? paths.home(),
+  );
 }

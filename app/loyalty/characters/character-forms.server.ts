@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { withSearch } from "~/addresses/internal-path";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 
@@ -12,7 +13,7 @@ export const characterForms = {
     redirectOn: (context, { code }, { id }) => {
       if (code !== "INSUFFICIENT_POINTS") return undefined;
       const dialog = { dialog: "insufficient_points", id, type: "character" };
-      return redirectWithin(context, context.path + withDialog("", dialog));
+      return redirectWithin(context, withSearch(context.path, withDialog("", dialog)));
     },
     done: (context) => showDone(context, "characters.changed"),
   }),

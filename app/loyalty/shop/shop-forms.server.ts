@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { redirectWithin } from "~/redirects/redirect-within.server";
@@ -42,5 +43,5 @@ async function buy(context: AppContext, { id }: { id: string }, idempotencyKey: 
 }
 
 function shopUnder(context: AppContext, dialog: Record<string, string>): Response {
-  return redirectWithin(context, context.path + withDialog("", dialog));
+  return redirectWithin(context, withSearch(context.path, withDialog("", dialog)));
 }

@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import type { RouteHandle } from "~/context";
-import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import { readForm } from "~/validation/read-form.server";
 import { answerNotices } from "./due-notices.server";
 
@@ -18,6 +18,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   await answerNotices(context, form.getAll("id").map(String));
   if (form.get("way") === "limits") return redirectWithin(context, paths.responsibleGame());
-  const from = safeInternalPath(form.get("from"));
-  return redirectWithin(context, from ? localeFreePath(from, context.locales) : paths.home());
+  return redirectWithin(context, internalPath(form.get("from"), context.locales) ?? paths.home());
 }

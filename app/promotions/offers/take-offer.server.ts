@@ -1,12 +1,12 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
-import { withBasename } from "~/i18n/locale-path";
 import { MARKET_RULE } from "~/market/over-requests";
 import { paths } from "~/paths";
 import { recordRewards } from "~/promotions/reward-dialogs.server";
+import { redirect } from "~/redirects/redirect.server";
 import { unlessHeld } from "~/responsible-game/holds/hold.server";
 import { setFlash } from "~/session/flash/flash.server";
 
@@ -21,8 +21,7 @@ export const takeOffer = (id: string) =>
       refusalMessage: ({ code }) => (code === "WRONG_STATE" ? "offers.taking.notOpen" : undefined),
       unknown: "offers.taking.failed",
       redirectOn(context, { code }) {
-        if (code === "NOT_AUTHORIZED")
-          return redirect(paths.signIn({ redirectUrl: withBasename(context.basename, paths.offer(id)) }));
+        if (code === "NOT_AUTHORIZED") return redirect(paths.signIn({ redirectUrl: paths.offer(id) }));
         if (code !== MARKET_RULE) return undefined;
         // The offer has no page on which it could be said.
         setFlash(context, { tone: "danger", key: "errors.codes.MARKET_RULE" });
@@ -30,7 +29,7 @@ export const takeOffer = (id: string) =>
       },
       async done(context) {
         await recordTaken(context, id);
-        return redirect(paths.offer(id) + withDialog("", { dialog: "offer_taken", id }));
+        return redirect(withSearch(paths.offer(id), withDialog("", { dialog: "offer_taken", id })));
       },
     }),
   );

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { asPromoCode } from "~/session/promo.server";
 import { readForm } from "~/validation/read-form.server";
 import { checkPromoCode, type PromoCheck } from "./promo-check.server";

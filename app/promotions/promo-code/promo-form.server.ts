@@ -1,10 +1,11 @@
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
-import { withBasename } from "~/i18n/locale-path";
 import { takesCodes } from "~/market/over-platform";
 import { paths } from "~/paths";
 import type { Campaign } from "~/platform/entities/bonuses";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { holdOn } from "~/responsible-game/holds/hold.server";
 import { ownCookies } from "~/session/cookies/cookies";
@@ -59,7 +60,7 @@ export async function answerPromoForm(context: AppContext, form: FormData, succe
   savePromoCode(context, code);
   return context.branch.handles.some((handle) => handle.protected)
     ? redirectHome(context)
-    : redirect(paths.signIn({ redirectUrl: withBasename(context.basename, context.path) }));
+    : redirect(paths.signIn({ redirectUrl: context.path }));
 }
 
 function promoResponse(promo: PromoAnswer) {
@@ -91,9 +92,11 @@ async function activated(
     context.cookies.remove(ownCookies.promo);
   const search = withoutCode(context.search);
   if (success === "popup")
-    return redirect(context.path + withDialog(search, { dialog: "promo_activated", id: campaign.id }));
+    return redirect(
+      withSearch(context.path, withDialog(search, { dialog: "promo_activated", id: campaign.id })),
+    );
   setFlash(context, { tone: "positive", key: "promoCode.activated" });
-  return redirect(context.path + search);
+  return redirect(withSearch(context.path, search));
 }
 
 /** Removes the code from the query, which would otherwise store it again. */

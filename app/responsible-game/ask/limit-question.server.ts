@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
+import { type InternalPath, internalPath, withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
-import { localeFreePath } from "~/i18n/locale-path";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import { breakNowAt } from "~/shell/layout-data/layout-data.server";
 import { requestLimit, showLimit } from "../limit/limit-forms.server";
 import { ownLimitSchema } from "../limit/limit-rules.server";
@@ -54,9 +53,8 @@ async function askSession(context: AppContext) {
   return question && { kind: "session" as const, ...question };
 }
 
-function pathBack({ query, locales }: AppContext): string {
-  const from = safeInternalPath(query.get("from"));
-  return from ? localeFreePath(from, locales) : paths.home();
+function pathBack({ query, locales }: AppContext): InternalPath {
+  return internalPath(query.get("from"), locales) ?? paths.home();
 }
 
 /** Forms of the questions: a limit, or none; limits of a session. Each answer leads back to the page, which asks the next or lets through. */
@@ -80,6 +78,6 @@ export const questionForms = {
         ? writeAnswer(context, asked.kind)
         : { ok: true as const, data: 1 as const };
     },
-    done: (context) => redirectWithin(context, context.path + context.search),
+    done: (context) => redirectWithin(context, withSearch(context.path, context.search)),
   }),
 };

@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { accountForm } from "~/account-form/account-form.server";
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { loadSessionNet } from "~/games/play/session-net/session-net.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
@@ -45,5 +46,5 @@ export const sessionForm = accountForm({
     if (await whyAskSession(context)) saveSessionLimits(context.cookies, wanted);
     return { ok: true, data: 1 };
   },
-  done: (context) => redirectWithin(context, context.path + context.search),
+  done: (context) => redirectWithin(context, withSearch(context.path, context.search)),
 });

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { setFlash } from "~/session/flash/flash.server";
 import { notFound } from "~/shell/system-pages/failures";

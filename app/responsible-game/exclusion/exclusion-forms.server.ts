@@ -1,9 +1,8 @@
-import { redirectDocument } from "@remix-run/node";
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
 import type { AppContext } from "~/context";
-import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
+import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
 import { clearPlayerCookies } from "~/session/player.server";
 import { recordExclusion } from "./excluded.server";
 import { offeredPeriods } from "./offered-periods";
@@ -26,7 +25,7 @@ export const exclusionForms = {
       const country = player?.kind === "player" ? player.account.country_code : undefined;
       clearPlayerCookies(context.cookies);
       await recordExclusion(context, { period, country });
-      return redirectDocument(context.origin + withBasename(context.basename, paths.farewell()));
+      return redirectToLocale(context, context.locale, paths.farewell());
     },
   }),
 };

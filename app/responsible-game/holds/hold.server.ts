@@ -1,3 +1,4 @@
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { dueNotices } from "~/market/notices/due-notices.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
@@ -37,7 +38,7 @@ const looks: Readonly<Record<HoldReason, Look>> = {
 export async function holdOn(
   context: AppContext,
   act: Act,
-  here = context.path + context.search,
+  here = withSearch(context.path, context.search),
   findOther?: FindOther,
 ): Promise<Hold | undefined> {
   if (!context.config.market || (await context.player()).kind !== "player") return undefined;

@@ -1,3 +1,4 @@
+import type { InternalPath } from "~/addresses/internal-path";
 import type { Moment } from "~/market/market-file";
 import { paths } from "~/paths";
 
@@ -45,17 +46,17 @@ export interface OtherGame {
 }
 
 /** Why a player may not go on now, and the address of the page that mends it. */
-export type Hold = { way: string } & (
+export type Hold = { way: InternalPath } & (
   | { why: "otherGame"; other: OtherGame }
   /** `until`: when a break ends, in milliseconds. */
   | { why: Exclude<HoldReason, "otherGame">; until?: number }
 );
 
 /** Dialogs of duties, breaks and the form that closes a game stand on the page itself. */
-const stay = (here: string) => here;
+const stay = (here: InternalPath) => here;
 
 /** The page that mends each reason; `here`: the page on which the act was wanted. */
-export const waysOut: Readonly<Record<HoldReason, (here: string) => string>> = {
+export const waysOut: Readonly<Record<HoldReason, (here: InternalPath) => InternalPath>> = {
   check: stay,
   break: stay,
   notice: stay,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
@@ -31,7 +32,7 @@ export const limitForms = {
     },
     done: (context, { value, data }) =>
       data === QUESTION
-        ? redirectWithin(context, paths.responsibleGame() + withDialog("", questionOf(value)))
+        ? redirectWithin(context, withSearch(paths.responsibleGame(), withDialog("", questionOf(value))))
         : showLimit(context, value),
   }),
   looserLimit: accountForm({

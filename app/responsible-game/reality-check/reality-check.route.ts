@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localeFreePath } from "~/i18n/locale-path";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { acknowledgeCheck, nextCheck } from "~/session/reality-check/reality-check.server";
-import { safeInternalPath } from "~/session/safe-redirect";
 import { readForm } from "~/validation/read-form.server";
 
 export function loader() {
@@ -19,6 +19,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const way = form.get("way");
   if (way === "rounds") return redirectWithin(context, paths.bets());
   if (way === "limits") return redirectWithin(context, paths.responsibleGame());
-  const from = safeInternalPath(form.get("from"));
-  return redirectWithin(context, from ? localeFreePath(from, context.locales) : paths.home());
+  return redirectWithin(context, internalPath(form.get("from"), context.locales) ?? paths.home());
 }

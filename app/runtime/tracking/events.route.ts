@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { spendOffer } from "~/attention/offers.server";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
+import { redirect } from "~/redirects/redirect.server";
 import { savePopupShown } from "~/session/shown-popups.server";
 import { readForm } from "~/validation/read-form.server";
 import { eventNames } from "./events";

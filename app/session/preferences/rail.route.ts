@@ -1,17 +1,18 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { readForm } from "~/validation/read-form.server";
 import { LOOK_SECONDS, ownCookies, RAIL_OF_ICONS } from "../cookies/cookies";
-import { safeRedirect } from "../safe-redirect";
 
 export function loader() {
   return redirect(paths.home());
 }
 
 /** Collapses the menu of wide screens to icons, or expands it: one button, which is the same on every shared page. */
-export async function action({ context: { cookies }, request }: ActionFunctionArgs) {
+export async function action({ context: { cookies, locales }, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (cookies.get(ownCookies.rail) === RAIL_OF_ICONS) cookies.remove(ownCookies.rail);
   else cookies.set(ownCookies.rail, RAIL_OF_ICONS, { maxAge: LOOK_SECONDS });
-  return redirect(safeRedirect(form.get("redirectTo")));
+  return redirect(internalPath(form.get("redirectTo"), locales) ?? paths.home());
 }

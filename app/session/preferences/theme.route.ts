@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { readForm } from "~/validation/read-form.server";
 import { LOOK_SECONDS, ownCookies } from "../cookies/cookies";
-import { safeRedirect } from "../safe-redirect";
+
 import { resolveTheme } from "./theme";
 
 export function loader() {
@@ -14,5 +16,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { themes } = await context.content.commonData();
   const theme = resolveTheme({ get: () => String(form.get("theme")) }, themes);
   context.cookies.set(ownCookies.theme, theme, { maxAge: LOOK_SECONDS });
-  return redirect(safeRedirect(form.get("redirectTo")));
+  return redirect(internalPath(form.get("redirectTo"), context.locales) ?? paths.home());
 }

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { internalPath } from "~/addresses/internal-path";
 import { paths } from "~/paths";
-import { safeRedirect } from "~/session/safe-redirect";
+import { redirect } from "~/redirects/redirect.server";
 import { readForm } from "~/validation/read-form.server";
 import { hideHint } from "./hidden-hints.server";
 import { hintNames } from "./hints";
@@ -15,5 +16,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const name = hintNames.find((one) => one === form.get("name"));
   const player = await context.player();
   if (name && player.kind === "player") hideHint(context, player.account.uid, name);
-  return redirect(safeRedirect(form.get("redirectTo")));
+  return redirect(internalPath(form.get("redirectTo"), context.locales) ?? paths.home());
 }

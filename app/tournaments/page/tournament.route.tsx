@@ -1,15 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { internalPath } from "~/addresses/internal-path";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
-import { withBasename } from "~/i18n/locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { holdOn } from "~/responsible-game/holds/hold.server";
 import { pageMeta } from "~/seo/page-meta";
 import { setFlash } from "~/session/flash/flash.server";
-import { safeRedirect } from "~/session/safe-redirect";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { readForm } from "~/validation/read-form.server";
 import { joinTournament } from "./join.server";
@@ -36,11 +36,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const outcome = await joinTournament(context, id);
   if (outcome.kind === "joined") {
     setFlash(context, { tone: "positive", key: "tournament.welcome" });
-    return redirect(safeRedirect((await readForm(request)).get("redirectTo"), paths.tournament(id)));
+    const form = await readForm(request);
+    return redirect(internalPath(form.get("redirectTo"), context.locales) ?? paths.tournament(id));
   }
   if (outcome.kind === "signedOut") {
-    const redirectUrl = withBasename(context.basename, paths.tournament(id));
-    return redirect(paths.signIn({ redirectUrl }));
+    return redirect(paths.signIn({ redirectUrl: paths.tournament(id) }));
   }
   return data({ id, refusal: outcome.refusal }, outcome.kind === "failed" ? 503 : 422);
 }

@@ -1,8 +1,8 @@
-import { redirect } from "@remix-run/node";
 import { paymentFingerprint } from "~/cashier/pending-payment/pending-payment.server";
 import type { AppContext } from "~/context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { PlatformRefusal } from "~/platform/errors";
+import { redirect } from "~/redirects/redirect.server";
 import { TOKEN_FIELD } from "~/session/idempotency/form-token.server";
 import { sendPaymentOnce } from "~/session/idempotency/send-payment-once.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";

@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/node";
 import type { PaymentForm } from "~/cashier/form/payment-form";
 import { burningOf, readSettings, withdrawForm } from "~/cashier/withdraw/withdraw-page.server";
 import { burnDialog, isAgreedIn, withdrawPath } from "~/cashier/withdraw/withdraw-query";
 import type { AppContext } from "~/context";
 import type { PaymentMethod, WithdrawSettings } from "~/platform/entities/cashier";
+import { redirect } from "~/redirects/redirect.server";
 
 /** A method's form, and the withdrawal settings of the account. */
 export interface WithdrawContext {

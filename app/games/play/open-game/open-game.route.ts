@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { AppContext, RouteHandle } from "~/context";
 import { paths } from "~/paths";
+import { redirect } from "~/redirects/redirect.server";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { holdOn } from "~/responsible-game/holds/hold.server";
 import { notFound } from "~/shell/system-pages/failures";
