@@ -10,6 +10,7 @@ import { createErrorReports } from "./server/process/error-reports";
 import { FIRST_PAGES_MS } from "./server/process/first-pages";
 import { guarded } from "./server/process/guarded";
 import { httpOptions, limitServer } from "./server/process/http-limits";
+import { roomForConnections, shedIdleConnections } from "./server/process/idle-connections";
 import { listen } from "./server/process/listen";
 import { createLog } from "./server/process/log";
 import { createDrain, longestStop, watchProcess } from "./server/process/shutdown";
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
 
   const server = createServer(httpOptions);
   limitServer(server);
+  shedIdleConnections(server, roomForConnections());
   const drain = createDrain(server, config.drainMs);
   const shared = await createSharedParts(config, log, telemetry);
   const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, {
