@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RemixI18Next } from "remix-i18next/server";
 import { createServerTranslate } from "./i18n.server";
+import { isolateNumbers, isRightToLeft } from "./isolate-numbers";
 import { catalogues as builtIn, catalogue as english } from "./messages/catalogue";
 import { type Bundle, type Messages, splitIntoBundles, type Translate } from "./translator";
 
@@ -68,6 +69,7 @@ function layered(locale: string, layers: readonly Messages[]): Messages {
   for (const form of new Intl.PluralRules(locale).resolvedOptions().pluralCategories) {
     for (const key of pluralKeys) texts[`${key}_${form}`] ??= texts[`${key}_other`] ?? "";
   }
+  for (const [key, text] of Object.entries(texts)) if (isRightToLeft(text)) texts[key] = isolateNumbers(text);
   // Sorted keys: equal texts give an equal hash, whichever layers they come from.
   return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

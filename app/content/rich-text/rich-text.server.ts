@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { isMediaPath } from "~/addresses/public-addresses";
+import { isolateNumbers, isRightToLeft } from "~/i18n/isolate-numbers";
 import { safeHref } from "~/upstream/safe-href";
 
 const NESTING = 40;
@@ -8,6 +9,7 @@ const globalAttributes = ["dir", "lang"];
 /**
  * Sanitises an editor's HTML down to text, lists, tables, links and pictures. Links must pass `safeHref`; pictures
  * must be https, from the given origins, or served by our own host. Everything else is dropped, not repaired.
+ * Numbers in a text from right to left are isolated.
  */
 export function sanitizeRichText(html: string, pictureOrigins: readonly string[]): string {
   return sanitizeHtml(html, {
@@ -28,6 +30,7 @@ export function sanitizeRichText(html: string, pictureOrigins: readonly string[]
     allowedSchemesByTag: { img: ["https", "http"] },
     allowProtocolRelative: false,
     nestingLimit: NESTING,
+    ...(isRightToLeft(html) && { textFilter: isolateNumbers }),
     transformTags: {
       // The page renders its own h1.
       h1: "h2",
