@@ -58,3 +58,14 @@ it("nobody is where no market has it", async () => {
   expect(await ask(600)).toBe("stays");
   expect(browser.calls("auth.logout")).toHaveLength(0);
 });
+
+it("the platform's time counts where no market has one, and the shorter one of both", async () => {
+  app.sandbox.world.state.patches = { generalInfo: { time_to_force_logout: 600 } };
+  for (const minutes of [undefined, 30]) {
+    const { browser, ask } = await open(minutes);
+    expect(await ask(9)).toBe("stays");
+    expect(await ask(11)).toContain("/?redirectUrl=");
+    expect(browser.calls("auth.logout")).toHaveLength(1);
+  }
+  app.sandbox.world.state.patches = {};
+});

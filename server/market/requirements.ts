@@ -176,6 +176,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
             field: "session.idleMinutes",
             site: `Signs out after ${session.idleMinutes} minutes without action`,
             proof: "idle",
+            duty: { name: "session.idle", asks: "A game that is open in its frame ends as well" },
           },
         ]
       : []),

@@ -85,6 +85,8 @@ for (const name of ["GB", "SE"]) {
           headers: { ...formHeaders(site.url), Cookie: cookie },
           body: new URLSearchParams(fields).toString(),
         });
+      // What the market has a player read first holds up offers too.
+      for (const { id } of market.notices) await post(paths.marketNotice(), { id });
       const taken = await post(paths.offer("38"), { intent: "take", attempt: "a1" });
       expect(await site.sandbox.calls("campaigns.takepromotions")).toHaveLength(isRefused ? 0 : 1);
       const entered = await post(paths.offers(), {
