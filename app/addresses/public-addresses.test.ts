@@ -58,6 +58,7 @@ describe("what browsers are told of the backends", () => {
     for (const address of [
       "https://cms.example.evil/x",
       "https://cms.example@evil/x",
+      "https://cms.example/../strapi-of-others/x",
       "/_media/other/x",
       "/x",
       "",
