@@ -58,5 +58,13 @@ it("shows the operator's icons, with their sizes", () => {
     },
     { tagName: "link", rel: "icon", href: "https://casino.example/favicon.ico", type: "image/x-icon" },
   ]);
-  expect(faviconTags([], origin)).toHaveLength(1);
+});
+
+it("shows the brand's icons where the operator has none, on a home screen also in place of a drawing", () => {
+  const rels = (favicons: Parameters<typeof faviconTags>[0]) =>
+    faviconTags(favicons, origin).map((tag) => ("href" in tag ? tag.href : ""));
+  const own = ["/favicon.svg", "/apple-touch-icon.png"];
+  expect(rels([])).toEqual(own);
+  const drawing = { type: "apple png", name: "apple", url: "https://cms.example/a.svg", size: 180 } as const;
+  expect(rels([drawing])).toEqual(own);
 });

@@ -50,13 +50,21 @@ const OWN_ICON: MetaDescriptor = {
   type: "image/svg+xml",
 };
 
-/** The operator's icons, or the built-in one. */
+/** Telephones draw no SVG on a home screen. */
+const OWN_TOUCH_ICON: MetaDescriptor = {
+  tagName: "link",
+  rel: "apple-touch-icon",
+  href: "/apple-touch-icon.png",
+};
+
+/** The operator's icons, or those of the brand. */
 export function faviconTags(favicons: readonly Favicon[], origin: string): MetaDescriptor[] {
   const tags = favicons.flatMap(({ type, name, size, url }) => {
     const href = webAddress(url, origin);
     // Maskable icons are for home screens only (web-manifest.ts).
     if (!href || /maskable/i.test(name)) return [];
     const mime = TYPES[new URL(href).pathname.split(".").pop() ?? ""];
+    if (type === "apple png" && mime === TYPES.svg) return [];
     return [
       {
         tagName: "link" as const,
@@ -67,5 +75,6 @@ export function faviconTags(favicons: readonly Favicon[], origin: string): MetaD
       },
     ];
   });
-  return tags.some(({ rel }) => rel === "icon") ? tags : [OWN_ICON, ...tags];
+  const has = (relation: string) => tags.some(({ rel }) => rel === relation);
+  return [...(has("icon") ? [] : [OWN_ICON]), ...(has("apple-touch-icon") ? [] : [OWN_TOUCH_ICON]), ...tags];
 }

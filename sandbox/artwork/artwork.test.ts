@@ -127,7 +127,7 @@ describe("artwork", () => {
     const broken: string[] = [];
     for (const address of addresses) {
       // A raster picture is made from the drawing of the same name.
-      const response = await fetch(address.replace(/webp$/, "svg"));
+      const response = await fetch(address.replace(/(?:webp|png)$/, "svg"));
       const svg = await response.text();
       if (
         response.status !== 200 ||
@@ -153,6 +153,13 @@ describe("artwork", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([metadata.format, metadata.width, metadata.height]).toEqual(["webp", width, height]);
+  });
+
+  it("paints an icon for home screens as png", async () => {
+    const response = await fetch(`${sandbox.url}/img/favicons/apple-touch-icon-180x180.png`);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(["png", 180, 180]);
   });
 
   it("is kept for ever, and packed for readers who unpack", async () => {

@@ -1,9 +1,10 @@
 /** Screens show up to two dots for one, so what is no wider than this is painted at twice its size. */
 const doubledUpTo = 600;
 const dotsPerInch = 72;
+const touchIcon = 180;
 
-/** A drawing as webp, as operators keep their pictures. */
-export async function rasterOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+/** A drawing as webp, as operators keep their pictures, or as png, as telephones take icons. */
+export async function rasterOf(svg: string, kind: "webp" | "png"): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded with the first picture: the sandbox starts without it.
   const { default: sharp } = await import("sharp");
   // The site lets no SVG be decoded in its process, which is this one in development.
@@ -11,5 +12,7 @@ export async function rasterOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const width = Number(/ width="(\d+)/.exec(svg)?.[1]);
   const scale = width <= doubledUpTo ? 2 : 1;
   const image = sharp(Buffer.from(svg), { density: dotsPerInch * scale });
-  return new Uint8Array(await image.webp({ quality: 90, effort: 2 }).toBuffer());
+  const packed =
+    kind === "png" ? image.resize(touchIcon, touchIcon).png() : image.webp({ quality: 90, effort: 2 });
+  return new Uint8Array(await packed.toBuffer());
 }

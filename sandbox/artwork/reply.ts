@@ -163,11 +163,11 @@ function galleryOf(world: World): Gallery {
 }
 
 async function paint(world: World, path: string): Promise<Picture | undefined> {
-  const [, folder = "", name = "", kind] = /^\/img\/([a-z]+)\/([\w/.-]+)\.(svg|webp)$/.exec(path) ?? [];
+  const [, folder = "", name = "", kind] = /^\/img\/([a-z]+)\/([\w/.-]+)\.(svg|webp|png)$/.exec(path) ?? [];
   const painted = Object.hasOwn(painters, folder) ? painters[folder]?.(world, name) : null;
   const drawn = painted ?? (files.has(folder) ? drawingOf(`${folder}/${name}`)?.svg : null);
-  if (!drawn) return undefined;
-  if (kind === "webp") return { type: "image/webp", plain: await rasterOf(drawn) };
+  if (!drawn || (kind === "png" && folder !== "favicons")) return undefined;
+  if (kind === "webp" || kind === "png") return { type: `image/${kind}`, plain: await rasterOf(drawn, kind) };
   return {
     type: "image/svg+xml",
     plain: new Uint8Array(Buffer.from(drawn)),

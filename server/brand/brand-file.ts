@@ -6,7 +6,7 @@ const colour = z.string().regex(/^#[\da-f]{6}$/i, { error: "must be a colour suc
 const pixels = z.number({ error: "must be a number of pixels" }).min(0).max(64);
 const percent = z.number({ error: "must be a percentage" }).min(0).max(300);
 /** A file beside the brand's, never above it. */
-const file = (ending: "svg" | "woff2") =>
+const file = (ending: "png" | "svg" | "woff2") =>
   z.string().regex(new RegExp(`^(?:[\\w-]+/)*[\\w.-]+\\.${ending}$`), {
     error: `must be the name of a ${ending} file beside this one`,
   });
@@ -54,15 +54,21 @@ const FontSchema = z.strictObject({
 });
 
 /** What the file of `BRAND_FILE` may say. What it leaves out stays as it is. */
-export const BrandFileSchema = z.strictObject({
-  /** The themes of the brand, the default first: one that is not named here is not offered. */
-  themes: z
-    .partialRecord(z.enum(themes), ThemeSchema)
-    .refine((named) => Object.keys(named).length > 0, { error: `must hold one of ${themes.join(", ")}` }),
-  radius: z.strictObject({ s: pixels, m: pixels, l: pixels }).partial().optional(),
-  font: FontSchema.optional(),
-  logo: file("svg").optional(),
-  favicon: file("svg").optional(),
-});
+export const BrandFileSchema = z
+  .strictObject({
+    /** The themes of the brand, the default first: one that is not named here is not offered. */
+    themes: z
+      .partialRecord(z.enum(themes), ThemeSchema)
+      .refine((named) => Object.keys(named).length > 0, { error: `must hold one of ${themes.join(", ")}` }),
+    radius: z.strictObject({ s: pixels, m: pixels, l: pixels }).partial().optional(),
+    font: FontSchema.optional(),
+    logo: file("svg").optional(),
+    favicon: file("svg").optional(),
+    touchIcon: file("png").optional(),
+  })
+  .refine(({ favicon, touchIcon }) => !favicon === !touchIcon, {
+    path: ["touchIcon"],
+    error: "stands beside favicon, and not alone: telephones and old browsers draw no SVG",
+  });
 
 export type BrandFile = z.output<typeof BrandFileSchema>;

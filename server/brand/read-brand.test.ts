@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,6 +8,8 @@ import { readBrand } from "./read-brand";
 const folder = mkdtempSync(join(tmpdir(), "brand-"));
 writeFileSync(join(folder, "font.woff2"), "a font");
 writeFileSync(join(folder, "mark.svg"), "<svg/>");
+const icon = readFileSync("public/apple-touch-icon.png");
+writeFileSync(join(folder, "icon.png"), icon);
 const path = join(folder, "brand.json");
 
 function brandOf(content: unknown) {
@@ -32,6 +34,7 @@ const whole = {
   font,
   logo: "mark.svg",
   favicon: "mark.svg",
+  touchIcon: "icon.png",
 };
 
 describe("a brand", () => {
@@ -57,7 +60,14 @@ describe("a brand", () => {
 
   it("has its files where the site's own are asked for", () => {
     expect([...files.keys()].sort()).toEqual(
-      [setting.stylesheet, ...(setting.fonts ?? []), "/favicon.svg", "/logo.svg"].sort(),
+      [
+        setting.stylesheet,
+        ...(setting.fonts ?? []),
+        "/favicon.svg",
+        "/favicon.ico",
+        "/apple-touch-icon.png",
+        "/logo.svg",
+      ].sort(),
     );
     expect(files.get("/logo.svg")?.body.identity.toString()).toBe("<svg/>");
     expect(files.get(setting.stylesheet)?.headOf("br").join("\n")).toContain("immutable");
@@ -144,6 +154,7 @@ describe("a brand is refused", () => {
       themes: { light: { "text-muted": "#b0b0b0" } },
       logo: "none.svg",
       favicon: "nothing.svg",
+      touchIcon: "icon.png",
     });
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -152,6 +163,21 @@ describe("a brand is refused", () => {
         "nothing.svg cannot be read (ENOENT)",
       ]),
     );
+  });
+
+  it("by an icon that telephones do not draw", () => {
+    const { themes } = whole;
+    expect(linesOf({ themes, favicon: "mark.svg" })).toEqual([
+      expect.stringMatching(/^touchIcon stands beside/),
+    ]);
+    const oblong = Buffer.from(icon);
+    oblong.writeUInt32BE(200, 20);
+    writeFileSync(join(folder, "oblong.png"), oblong);
+    writeFileSync(join(folder, "drawing.png"), "<svg/>");
+    for (const touchIcon of ["oblong.png", "drawing.png"])
+      expect(linesOf({ themes, favicon: "mark.svg", touchIcon })).toEqual([
+        `${touchIcon} must be a square PNG of 180 pixels or more`,
+      ]);
   });
 
   it("that is not there", () => {

@@ -8,6 +8,7 @@ import { type StaticFiles, staticFile } from "../middleware/static-files";
 import { parseSettings, readBytes, SettingsFileError } from "../settings-file";
 import { type BrandFile, BrandFileSchema } from "./brand-file";
 import { brandSheet } from "./brand-sheet";
+import { icoOf, isTouchIcon } from "./touch-icon";
 
 /** An operator's brand: what pages say of it, and its files as they are served. */
 export interface Brand {
@@ -23,9 +24,12 @@ export function readBrand(path: string): Brand {
   const brand = parseSettings(readBytes(path, "it"), BrandFileSchema);
   const folder = dirname(path);
   const named = new Set(
-    [brand.logo, brand.favicon, ...(brand.font?.files ?? []).map(({ file }) => file)].flatMap(
-      (file) => file ?? [],
-    ),
+    [
+      brand.logo,
+      brand.favicon,
+      brand.touchIcon,
+      ...(brand.font?.files ?? []).map(({ file }) => file),
+    ].flatMap((file) => file ?? []),
   );
   const contents = new Map<string, Buffer>();
   const wrong = weakColours(brand);
@@ -37,6 +41,9 @@ export function readBrand(path: string): Brand {
       wrong.push(...error.lines);
     }
   }
+  const touchIcon = brand.touchIcon && contents.get(brand.touchIcon);
+  if (touchIcon && !isTouchIcon(touchIcon))
+    wrong.push(`${brand.touchIcon} must be a square PNG of 180 pixels or more`);
   if (wrong.length > 0) throw new SettingsFileError(wrong);
   const contentOf = (file: string) => contents.get(file) as Buffer;
 
@@ -53,6 +60,12 @@ export function readBrand(path: string): Brand {
     ...fonts.map(({ file }): [string, Buffer] => [addressOf(file), contentOf(file)]),
     ...(brand.logo ? [["/logo.svg", contentOf(brand.logo)] as [string, Buffer]] : []),
     ...(brand.favicon ? [["/favicon.svg", contentOf(brand.favicon)] as [string, Buffer]] : []),
+    ...(touchIcon
+      ? ([
+          ["/apple-touch-icon.png", touchIcon],
+          ["/favicon.ico", icoOf(touchIcon)],
+        ] as [string, Buffer][])
+      : []),
   ];
   return {
     setting: {
@@ -89,8 +102,8 @@ function cut(contrast: number): string {
   return (Math.floor(contrast * 100) / 100).toFixed(2);
 }
 
-/** Fonts are packed already. */
+/** Fonts and pictures in pixels are packed already. */
 function encodings(address: string, identity: Buffer) {
-  if (address.endsWith(".woff2")) return { identity };
+  if (/\.(?:woff2|png|ico)$/.test(address)) return { identity };
   return { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) };
 }

@@ -78,12 +78,15 @@ test("its files are the site's own", async ({ site }) => {
   for (const [path, file] of [
     ["/logo.svg", "logo.svg"],
     ["/favicon.svg", "favicon.svg"],
+    ["/apple-touch-icon.png", "touch-icon.png"],
     [fonts[0] ?? "", "figtree-latin.woff2"],
   ] as const) {
     const { body } = await ask(site.url, path);
     expect(body.equals(readFileSync(`sandbox/brands/second/${file}`)), path).toBe(true);
   }
   const head = readHead((await ask(site.url, "/", { headers: navigation })).text);
+  const ico = await ask(site.url, "/favicon.ico");
+  expect([ico.status, ico.headers["content-type"]]).toEqual([200, "image/x-icon"]);
   expect(head.icons).toEqual(["/favicon.svg"]);
   const manifest = JSON.parse((await ask(site.url, "/manifest.webmanifest")).text);
   expect(manifest).toMatchObject({

@@ -36,7 +36,7 @@ function faviconsOf(url: string) {
     {
       type: "apple png",
       name: "apple-touch-icon-180x180",
-      url: media(`${url}/img/favicons/apple-touch-icon-180x180.svg`),
+      url: media(`${url}/img/favicons/apple-touch-icon-180x180.png`),
     },
     { type: "png", name: "favicon-32x32", url: media(`${url}/img/favicons/favicon-32x32.svg`) },
     { type: "png", name: "icon-512x512", url: media(`${url}/img/favicons/icon-512x512.svg`) },
