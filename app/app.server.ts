@@ -10,7 +10,7 @@ import type { App, Locale, RequestData, SharedParts } from "./context";
 import { createFragmentCache, createFragments } from "./fragments/fragment-cache.server";
 import { createLaunchGate } from "./games/play/launch-gate.server";
 import { guardPage } from "./guards/route-guards.server";
-import { createCatalogues } from "./i18n/catalogues.server";
+import { bundlesAt, createCatalogues } from "./i18n/catalogues.server";
 import type { KnownLocales } from "./i18n/known-locales";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { renderKit } from "./kit/kit-page.server";
@@ -187,11 +187,12 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     return context;
   }
 
-  async function messageBundles(localeCode: string, names: readonly string[]) {
+  async function messageBundles(localeCode: string, numbers: string) {
+    const names = bundlesAt(numbers);
+    if (!names) return null;
     const { locales: known, defaultLocale } = await locales();
     if (!known.some((locale) => locale.code === localeCode)) return null;
     const { bundles, hash } = await catalogue(localeCode, defaultLocale.code);
-    if (!names.every((name) => bundles.has(name))) return null;
     return { hash, body: JSON.stringify(Object.assign({}, ...names.map((name) => bundles.get(name)))) };
   }
 

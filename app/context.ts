@@ -291,11 +291,8 @@ export interface App {
   probe: () => Promise<string[]>;
   /** Makes every shared reply of both backends due, so that the next page asks for it. Returns their number. */
   expireReplies: () => number;
-  /** JSON of one message bundle with its catalogue's hash; null for an unknown locale or bundle. */
-  messageBundles: (
-    localeCode: string,
-    names: readonly string[],
-  ) => Promise<{ hash: string; body: string } | null>;
+  /** JSON of the message bundles of a file (`bundlesUrl()`) with their hash; null for an unknown locale or bundle. */
+  messageBundles: (localeCode: string, numbers: string) => Promise<{ hash: string; body: string } | null>;
   /** A host's `/robots.txt`. */
   robotsFile: (request: HostRequest, site: SiteTable) => Promise<string>;
   /** `/sitemap.xml` or one of its numbered files, in pieces; null for an unknown number. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createCatalogues } from "./catalogues.server";
+import { bundleNumber, bundlesUrl } from "./browser-catalogue";
+import { bundlesAt, createCatalogues } from "./catalogues.server";
+import { catalogue } from "./messages/catalogue";
 import { createRemixI18n } from "./remix-i18n.server";
-import type { Messages } from "./translator";
+import { type Messages, splitIntoBundles } from "./translator";
 
 const newCatalogues = () => createCatalogues(createRemixI18n().remixI18n);
 
@@ -69,5 +71,20 @@ describe("catalogues", () => {
     };
     expect(await sayIn("ar", onlyOther, latvian)).toEqual(await sayIn("ar", onlyOther));
     expect((await sayIn("lv-LV", latvian))[0]).toBe("0 griezi");
+  });
+});
+
+describe("the address of a file of bundles", () => {
+  const names = [...splitIntoBundles(catalogue).keys()];
+
+  it("has no words, tells every bundle apart, and is one for the same bundles", () => {
+    const numbers = names.map(bundleNumber).sort().join("");
+    expect(bundlesUrl("ar", [...names, ...names].reverse(), "0f")).toBe(`/i18n/ar/${numbers}.0f.json`);
+    expect(numbers).toMatch(/^\d+$/);
+    expect(bundlesAt(numbers)?.sort()).toEqual(names.sort());
+  });
+
+  it("leads nowhere where it names what this build has not", () => {
+    expect(bundlesAt(bundleNumber("common") + bundleNumber("nothing"))).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { RemixI18Next } from "remix-i18next/server";
+import { bundleNumber } from "./browser-catalogue";
 import { createServerTranslate } from "./i18n.server";
 import { isolateNumbers, isRightToLeft } from "./isolate-numbers";
 import { catalogues as builtIn, catalogue as english } from "./messages/catalogue";
-import { type Bundle, type Messages, splitIntoBundles, type Translate } from "./translator";
+import { type Bundle, bundleOf, type Messages, splitIntoBundles, type Translate } from "./translator";
 
 /** One locale's messages, for server rendering and as bundles for the browser. */
 export interface LocaleCatalogue {
@@ -11,6 +12,14 @@ export interface LocaleCatalogue {
   bundles: ReadonlyMap<string, Bundle>;
   /** Ten hex digits that change with any text. */
   hash: string;
+}
+
+const bundleNames = new Map(Object.keys(english).map((key) => [bundleNumber(bundleOf(key)), bundleOf(key)]));
+
+/** Names of the bundles in the address of their file (`bundlesUrl()`); null where this build lacks one. */
+export function bundlesAt(numbers: string): string[] | null {
+  const names = (numbers.match(/.{5}/g) ?? []).map((number) => bundleNames.get(number));
+  return names.every((name) => name !== undefined) ? names : null;
 }
 
 interface Entry {

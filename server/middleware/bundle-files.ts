@@ -10,9 +10,8 @@ interface BundleSite {
   builtAt: number;
 }
 
-const BUNDLES = /^\/i18n\/([A-Za-z\d-]{2,35})\/([A-Za-z\d+]{1,400})\.([\w-]{1,64})\.json$/;
-/** More than any page has. */
-const MAX_BUNDLES = 16;
+/** As many numbers of bundles as no page has. */
+const BUNDLES = /^\/i18n\/([A-Za-z\d-]{2,35})\/((?:\d{5}){1,16})\.([\w-]{1,64})\.json$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const BUNDLES_BYTES = 4 * 1024 * 1024;
 
@@ -30,15 +29,14 @@ export function createBundleStep(currentSite: () => BundleSite | Promise<BundleS
   async function sendBundles(
     req: IncomingMessage,
     res: ServerResponse,
-    [, locale = "", joined = "", hash]: string[],
+    [, locale = "", numbers = "", hash]: string[],
   ) {
     const { app } = await currentSite();
-    const names = joined.split("+");
-    const found = isAskedByPages(names) ? await app.messageBundles(locale, names) : null;
+    const found = isInOrder(numbers) ? await app.messageBundles(locale, numbers) : null;
     if (!found) return sendError(req, res, 404);
     const identity = Buffer.from(found.body);
     const encoding = chooseEncoding(req, encodingsOf(identity));
-    const key = `${locale} ${joined} ${found.hash} ${encoding}`;
+    const key = `${locale} ${numbers} ${found.hash} ${encoding}`;
     const bytes = encoded.get(key) ?? (await encode(identity, encoding, "kept"));
     encoded.set(key, bytes);
     res.setHeader("Cache-Control", found.hash === hash ? IMMUTABLE : "no-store");
@@ -74,9 +72,7 @@ export function createBundleStep(currentSite: () => BundleSite | Promise<BundleS
 }
 
 /** One order only, so that the same bundles have one address. */
-function isAskedByPages(names: readonly string[]): boolean {
-  return (
-    names.length <= MAX_BUNDLES &&
-    names.every((name, index) => index === 0 || (names[index - 1] ?? "") < name)
-  );
+function isInOrder(numbers: string): boolean {
+  const all = numbers.match(/.{5}/g) ?? [];
+  return all.every((number, index) => index === 0 || (all[index - 1] ?? "") < number);
 }

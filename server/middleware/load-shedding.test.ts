@@ -12,7 +12,7 @@ describe("what is given up first", () => {
     ["GET", "/gamehall.data", {}, "page"],
     ["GET", "/gamehall.data", { "sec-purpose": "prefetch" }, "spare"],
     ["POST", "/cashier/deposit", {}, "post"],
-    ["GET", "/i18n/en-US/common.0123456789.json", {}, "post"],
+    ["GET", "/i18n/en-US/12345.0123456789.json", {}, "post"],
     ["GET", "/hit", {}, "spare"],
     ["POST", "/_r", {}, "spare"],
     ["GET", "/builds/latest.json", {}, "spare"],

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bundlesUrl } from "../../app/i18n/browser-catalogue";
 import { marketSettings } from "../../sandbox/market";
 import { environmentSchema } from "../../server/environment";
 import { signIn } from "../http/session";
@@ -32,8 +33,8 @@ const ownFiles = [
   "/menu-icons.svg",
   "/sw.js",
   "/builds/latest.json",
-  "/i18n/en-US/common.0.json",
-  "/i18n/es-ES/common+errors+home.0.json",
+  bundlesUrl("en-US", ["common"], "0"),
+  bundlesUrl("es-ES", ["common", "errors", "home"], "0"),
   "/_kit",
   "/_ipx/none",
   "/_media/none.png",

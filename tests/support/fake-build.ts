@@ -140,8 +140,8 @@ export function fakeBuild({
     },
     movedFrom: async ({ path }, prefix) =>
       path === "/named" ? new Response(null, { status: 302, headers: { Location: `/from${prefix}` } }) : null,
-    messageBundles: async (locale, names) =>
-      locale === "en-US" && names.join() === "home"
+    messageBundles: async (locale, numbers) =>
+      locale === "en-US" && numbers === "00007"
         ? { hash: "h1", body: JSON.stringify({ "home.x": "y".repeat(2000) }) }
         : null,
     robotsFile: async ({ origin }) => `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { bundlesUrl } from "~/i18n/browser-catalogue";
 
 const module = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const revalidatesFor = (name: string) =>
@@ -79,6 +80,9 @@ function router({ rootCode = "", basename = "/", imports = [] as string[] } = {}
   });
 }
 
+const home = bundlesUrl("en", ["home"], "1");
+const hall = bundlesUrl("en", ["common", "games"], "1");
+
 /** The words and the data that are fetched for an address, without the site's name. */
 async function ahead(path: string, isVisitor = true): Promise<string[]> {
   hrefs = [];
@@ -87,11 +91,8 @@ async function ahead(path: string, isVisitor = true): Promise<string[]> {
 }
 
 it("a visitor's way to a shared page has its words and its data, in the address that the router asks", async () => {
-  expect(await ahead("/gamehall?category=live#top")).toEqual([
-    "/i18n/en/common+games.1.json",
-    "/gamehall.data?category=live",
-  ]);
-  expect(await ahead("/")).toEqual(["/i18n/en/home.1.json", "/_root.data"]);
+  expect(await ahead("/gamehall?category=live#top")).toEqual([hall, "/gamehall.data?category=live"]);
+  expect(await ahead("/")).toEqual([home, "/_root.data"]);
 });
 
 it("under a locale the address is the locale's", async () => {
@@ -104,7 +105,7 @@ it("a player's way has the words, and never data", async () => {
   const found: string[] = [];
   for (const path of ["/", "/gamehall", "/rules", "/support", "/cashier"])
     found.push(...(await ahead(path, false)));
-  expect(found).toEqual(["/i18n/en/home.1.json", "/i18n/en/common+games.1.json"]);
+  expect(found).toEqual([home, hall]);
 });
 
 it.each([
