@@ -7,6 +7,8 @@ import { DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
 import { beginReports } from "./runtime/browser-reports/begin-reports";
+import { noteFailure } from "./runtime/browser-reports/failures";
+import { loadSurely } from "./runtime/document/ask-again";
 import { holdPresses } from "./runtime/document/hold-presses";
 import { letReactMakeScripts } from "./runtime/document/trusted-html";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
@@ -17,7 +19,7 @@ async function hydrate() {
     loadTranslate(documentData.locale.code, documentData.messagesHash, documentData.bundles),
     readLoaderData(),
     // Where it is lost, the dialog stays as served.
-    prepareServedDialog().catch(() => {}),
+    loadSurely(prepareServedDialog).catch(() => {}),
   ]);
   if (documentData.enforcesTrustedTypes) letReactMakeScripts();
   holdPresses();
@@ -58,6 +60,6 @@ const isGated = document.querySelector(".age-gate:not([hidden])") !== null;
 if (!isGated) {
   // Apart from the page, so that one that never comes alive is told of too.
   void beginReports();
-  // If the messages fail to load, the page stays as served: complete, and working without script.
-  void hydrate();
+  // If the messages fail to load, the page stays as served, and says so: complete, and working without script.
+  hydrate().catch((error) => noteFailure("file", error));
 }

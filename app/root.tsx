@@ -19,6 +19,7 @@ import { placeViews } from "./market/place.server";
 import { paths } from "./paths";
 import { type RootData, useRootData } from "./root-data";
 import { UnansweredNotice } from "./runtime/connection/unanswered-notice";
+import { ASK_AGAIN_SCRIPT } from "./runtime/document/ask-again";
 import { DocumentScript } from "./runtime/document/document-script";
 import { FIRST_SCREEN_SCRIPT } from "./runtime/document/first-screen";
 import { useHydrationEnd } from "./runtime/document/hydration";
@@ -192,6 +193,8 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {/* Before the style sheet, for which scripts after it wait. */}
+        {!isStill && <DocumentScript code={ASK_AGAIN_SCRIPT} />}
         {launchScript !== undefined && !isStill && <DocumentScript code={launchScript} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />

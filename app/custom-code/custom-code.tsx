@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useDocumentData } from "~/document-data";
 import { ServedHtml } from "~/fragments/served-html";
+import { loadSurely } from "~/runtime/document/ask-again";
 
 const HOLDER = "custom-code";
 
@@ -11,7 +12,7 @@ export function CustomCode() {
     const holder = document.getElementById(HOLDER);
     // Without it the page has no code of the operator's.
     if (holder?.childElementCount)
-      import("./inject-snippets").then(
+      loadSurely(() => import("./inject-snippets")).then(
         ({ injectSnippets }) => injectSnippets(holder),
         () => {},
       );

@@ -1,3 +1,4 @@
+import { loadSurely } from "~/runtime/document/ask-again";
 import { createTranslator } from "./create-translator";
 import type { Bundle, Translate } from "./translator";
 
@@ -60,8 +61,12 @@ export async function loadBundles(names: readonly string[]): Promise<void> {
 async function addFile(names: readonly string[]): Promise<void> {
   if (!words) return;
   const { locale, hash, add } = words;
-  const response = await fetch(bundlesUrl(locale, names, hash));
-  if (!response.ok) throw new Error(`Messages ${locale}/${names} answered ${response.status}`);
-  add((await response.json()) as Bundle);
+  const address = bundlesUrl(locale, names, hash);
+  const read = async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`Messages ${locale}/${names} answered ${response.status}`);
+    return (await response.json()) as Bundle;
+  };
+  add(await loadSurely(read, [address]));
   for (const name of names) loaded.add(name);
 }

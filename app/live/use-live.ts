@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadSurely } from "~/runtime/document/ask-again";
 import { useMotionPause } from "~/runtime/motion-pause";
 import { useRefreshed } from "~/runtime/use-refreshed";
 import type { LiveAnswer, LivePart } from "./live-answer";
@@ -19,7 +20,7 @@ export function useLive<Part extends LivePart>(
     let isOver = false;
     let stop = () => {};
     // Loaded lazily, because the first render does not need it.
-    import("./live-feed")
+    loadSurely(() => import("./live-feed"))
       .then(({ subscribeLive: follow }) => {
         if (!isOver) stop = follow(part, setRead);
       })

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from "react";
 import { isServed, reloadForFile, stayAsServed } from "~/runtime/build/lost-files";
+import { loadSurely } from "~/runtime/document/ask-again";
 
 /** A component whose code is a file of its own; it suspends until that is there. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -31,7 +32,7 @@ export function lazyComponent<Props extends object>(
   }
 
   const Waiting = lazy(async () => {
-    await prepare().catch((error) => (isServed() ? stayAsServed() : reloadForFile(error)));
+    await (isServed() ? loadSurely(prepare).catch(stayAsServed) : prepare().catch(reloadForFile));
     return { default: loaded as ComponentType<Props> };
   }) as unknown as ComponentType<Props>;
 

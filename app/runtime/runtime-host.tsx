@@ -11,6 +11,7 @@ import { REASON_FIELD, type SignOutReason } from "~/session/sign-out-reason";
 import { useViewer } from "~/shell/layout-data/use-viewer";
 import { guardRouteFiles } from "./build/lost-files";
 import { guardRequests } from "./connection/guard-requests";
+import { loadSurely } from "./document/ask-again";
 import { reserveErrorSpace } from "./document/reserve-error-space";
 import { markScript } from "./document/script-mark";
 import { guardRestoredPage } from "./navigation/restored-page";
@@ -141,7 +142,7 @@ function createRuntime() {
       for (const part of runtimeParts) {
         if (asked.has(part) || !part.isWanted(location)) continue;
         asked.add(part);
-        part.load().then(
+        loadSurely(part.load).then(
           ({ start }) => {
             if (!isOver) stops.add(start(context));
           },

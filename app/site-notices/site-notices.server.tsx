@@ -5,19 +5,20 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies/cookies";
+import { IncompleteNotice } from "./incomplete-notice";
 
 /**
- * Renders the notices that this visitor has not answered. Each hides itself when its answer is already in the
- * browser, which a cached shared page cannot know. None in partners' frames, nor in windows that visit another
- * service and return.
+ * Renders the notice that stays hidden while the page is whole, and those that this visitor has not answered. Each hides
+ * itself when its answer is already in the browser, which a cached shared page cannot know. Nothing is asked in partners'
+ * frames, nor in windows that visit another service and return.
  */
 export function renderSiteNotices(context: AppContext): string {
   const { branch, isDataRequest, isBot, nonce } = context;
+  if (isDataRequest || isBot) return "";
   const isElsewhere = branch.handles.some(({ policy, keepsOpener }) => policy === "frame" || keepsOpener);
-  if (isDataRequest || isBot || isElsewhere) return "";
-  const age = branch.handles.some(({ isForAllAges }) => isForAllAges) ? undefined : ageToAsk(context);
-  const asksConsent = context.consent.isOpen && context.path !== paths.consent();
-  if (age === undefined && !asksConsent) return "";
+  const isForAllAges = branch.handles.some((handle) => handle.isForAllAges);
+  const age = isElsewhere || isForAllAges ? undefined : ageToAsk(context);
+  const asksConsent = !isElsewhere && context.consent.isOpen && context.path !== paths.consent();
   const shared = {
     t: context.t,
     localePath: (path: string) => withBasename(context.basename, path),
@@ -26,6 +27,7 @@ export function renderSiteNotices(context: AppContext): string {
   };
   return renderToStaticMarkup(
     <>
+      <IncompleteNotice t={shared.t} href={shared.localePath(shared.returnPath)} />
       {age !== undefined && <AgeGate {...shared} age={age} />}
       {asksConsent && <ConsentBanner {...shared} />}
     </>,

@@ -90,6 +90,10 @@ export const inlineScripts: readonly InlineKind[] = [
     whole: /^if\(\/.*document\.currentScript\.parentNode\.hidden=true$/,
     purpose: "hides a consent notice that is answered",
   },
+  {
+    whole: /^\(\(\)=>\{ const pause=.*\}\)\(\)$/,
+    purpose: "asks again for files of the page that were lost",
+  },
   { whole: /^\(\w+=>.*$/, purpose: "hides an age gate that is passed" },
   {
     whole: /^(?:try\{sessionStorage\}.*)?\{let look=.*\}$/,

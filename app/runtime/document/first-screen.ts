@@ -1,3 +1,5 @@
+import { serverOnly$ } from "vite-env-only/macros";
+
 /** How much of a picture has to be in view: less shows that a row goes on, and no more. */
 const SHARE = 0.2;
 
@@ -6,7 +8,7 @@ const SHARE = 0.2;
  * comes. Browsers would ask for all within some 1,250 px, three times what a phone shows. What they do by themselves
  * follows the first scroll, and remains where no script runs.
  */
-export const FIRST_SCREEN_SCRIPT = `(()=>{
+export const FIRST_SCREEN_SCRIPT = serverOnly$(`(()=>{
 if(!document.adoptedStyleSheets||!window.IntersectionObserver)return;
 const held=new CSSStyleSheet;
 held.replaceSync("@media screen{.picture img[loading=lazy]{display:none}}");
@@ -15,4 +17,4 @@ const views=new IntersectionObserver(entries=>{for(const{intersectionRatio,targe
 const comings=new MutationObserver(()=>{for(const image of document.querySelectorAll(".picture img[loading=lazy]"))views.observe(image.closest(".picture"))});
 comings.observe(document,{childList:true,subtree:true});
 document.addEventListener("scroll",()=>{views.disconnect();comings.disconnect();held.disabled=true},{once:true})
-})()`;
+})()`);
