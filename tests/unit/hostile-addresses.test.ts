@@ -232,7 +232,7 @@ it(`no text in a query or a form makes any route lead to another site${isDay ? "
       counts.forms += 1;
     }
   }
-  process.stdout.write(`hostile addresses: ${JSON.stringify(counts)}\n`);
-  expect(counts.pages && counts.posts).toBeGreaterThan(0);
+  // A crawl that finds nothing to ask finds no stranger either.
+  expect(Math.min(counts.pages - 30, counts.posts - 80)).toBeGreaterThan(0);
   expect(strangers).toEqual([]);
 }, 1_800_000);
