@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { firstOfPage, growingWindow, grownPaging, type ListWindow, type Paging, pagingOf } from "./paging";
+import {
+  firstOfPage,
+  growingWindow,
+  grownPaging,
+  type ListWindow,
+  type Paging,
+  pagingOf,
+  parsePage,
+} from "./paging";
 
 describe("the pages of the game hall", () => {
   it.each<[number, ListWindow]>([
@@ -69,4 +77,19 @@ describe("the pages of the game hall", () => {
   ])("grown from %i by a script, with %i of %i", (offset, shown, total, paging) => {
     expect(grownPaging(offset, shown, total)).toEqual({ ...paging, total });
   });
+});
+
+it.each([
+  ["2", 2],
+  ["9999", 9_999],
+  ["99999", 9_999],
+  ["9".repeat(400), 9_999],
+  ["0", 1],
+  ["01", 1],
+  ["1.5", 1],
+  ["-1", 1],
+  ["two", 1],
+  [null, 1],
+])("the page of %j is %i: a number too high is behind the last page", (text, page) => {
+  expect(parsePage(text)).toBe(page);
 });

@@ -69,7 +69,7 @@ function isGrowing(page: number, size: number): boolean {
 
 /** The number of a page, from 1, as an address says it; 1 for whatever is none. */
 export function parsePage(value: string | null): number {
-  return value && /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
+  return value && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
 }
 
 /** The parameter of a page of a list; the first page has none. */
