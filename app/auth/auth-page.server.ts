@@ -1,4 +1,5 @@
-import { type InternalPath, internalPath, withSearch } from "~/addresses/internal-path";
+import { type InternalPath, withSearch } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import type { AppContext } from "~/context";
 import { type AuthPopup, viewOf } from "~/dialogs/address/dialog-query";
 import type { AuthQuery } from "~/paths";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { internalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import type { AuthQuery } from "~/paths";

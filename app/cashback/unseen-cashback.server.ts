@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import type { Cashback } from "~/platform/entities/bonuses";

@@ -1,4 +1,5 @@
-import { type InternalPath, internalPath } from "~/addresses/internal-path";
+import type { InternalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { CONSENT_SECONDS, ownCookies } from "~/session/cookies/cookies";

@@ -1,4 +1,5 @@
-import { type InternalPath, internalPath } from "~/addresses/internal-path";
+import type { InternalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import { signOut } from "~/auth/auth.server";
 import { type Registered, type RegistrationOutcome, register } from "~/auth/registration/register.server";
 import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";

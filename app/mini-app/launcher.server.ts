@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { type InternalPath, internalPath } from "~/addresses/internal-path";
+import type { InternalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { ownCookies } from "~/session/cookies/cookies";

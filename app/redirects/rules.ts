@@ -1,4 +1,4 @@
-import { type InternalAddress, readInternalAddress } from "~/addresses/internal-path";
+import { type InternalAddress, readInternalAddress } from "~/addresses/read-internal-address";
 import type { RedirectRule } from "~/content/entities/links";
 import type { AppContext, Locale } from "~/context";
 import { matchPattern, type Pattern, readPattern } from "./wildcard-path";

@@ -1,4 +1,4 @@
-import { readInternalAddress } from "~/addresses/internal-path";
+import { readInternalAddress } from "~/addresses/read-internal-address";
 import type { Locale, SiteTable } from "~/context";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 

@@ -1,4 +1,4 @@
-import { internalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import type { Features } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import { requestedDialogName } from "~/dialogs/address/dialog-name";

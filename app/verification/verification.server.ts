@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type InternalPath, internalPath } from "~/addresses/internal-path";
+import type { InternalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import type { AppContext, PageContext } from "~/context";
 import { loadProfileSeo, ownAccount } from "~/profile/profile.server";
 import type { PageSeo } from "~/seo/page-seo.server";

@@ -42,8 +42,8 @@ export const kinds = {
       },
       {
         file: "app/paths.ts",
-        within: "export const paths = {",
-        before: "};",
+        within: "export const paths = internal({",
+        before: "});",
         text: '  sampleName: () => "/sample-name",',
       },
       {
@@ -79,8 +79,8 @@ export const kinds = {
       },
       {
         file: "app/paths.ts",
-        within: "export const paths = {",
-        before: "};",
+        within: "export const paths = internal({",
+        before: "});",
         text: '  sampleName: () => "/profile/sample-name",',
       },
       {

@@ -1,4 +1,5 @@
-import { type InternalPath, internalPath } from "~/addresses/internal-path";
+import type { InternalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 
 /** Messages from our frame to its parent page (docs/product.md#2.2). */
 export type FrameMessage = { type: "refresh_user" } | { type: "redirect"; url: string };

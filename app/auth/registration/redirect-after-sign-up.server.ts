@@ -1,4 +1,5 @@
-import { readInternalAddress, withSearch } from "~/addresses/internal-path";
+import { withSearch } from "~/addresses/internal-path";
+import { readInternalAddress } from "~/addresses/read-internal-address";
 import { holdOffers } from "~/attention/offers.server";
 import { saveCredentials } from "~/auth/credentials/credentials.server";
 import type { AppContext } from "~/context";

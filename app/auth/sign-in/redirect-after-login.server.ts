@@ -1,9 +1,5 @@
-import {
-  type InternalAddress,
-  type InternalPath,
-  readInternalAddress,
-  withSearch,
-} from "~/addresses/internal-path";
+import { type InternalPath, withSearch } from "~/addresses/internal-path";
+import { type InternalAddress, readInternalAddress } from "~/addresses/read-internal-address";
 import { viewDialog } from "~/auth/auth-view";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";

@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import type { z } from "zod";
-import { internalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import { type Credentials, type LoginOutcome, type LoginRefusal, signIn } from "~/auth/auth.server";
 import { recordNotice } from "~/auth/notice.server";
 import { resetPassword } from "~/auth/password-reset/password-reset.server";

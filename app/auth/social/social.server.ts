@@ -1,4 +1,5 @@
-import { type InternalPath, internalPath } from "~/addresses/internal-path";
+import type { InternalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import { redirectAfterLogin } from "~/auth/sign-in/redirect-after-login.server";
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";

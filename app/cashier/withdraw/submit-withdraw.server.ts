@@ -1,4 +1,4 @@
-import { internalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import { START_OVER } from "~/cashier/pending-payment/payment-check";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";

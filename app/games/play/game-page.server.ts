@@ -1,4 +1,5 @@
-import { type InternalPath, internalPath } from "~/addresses/internal-path";
+import type { InternalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
 import { paths } from "~/paths";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { internalPath } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import type { RouteHandle } from "~/context";
 import { paths } from "~/paths";
 import { redirect } from "~/redirects/redirect.server";

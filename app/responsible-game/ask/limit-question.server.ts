@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
-import { type InternalPath, internalPath, withSearch } from "~/addresses/internal-path";
+import { type InternalPath, withSearch } from "~/addresses/internal-path";
+import { internalPath } from "~/addresses/read-internal-address";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { redirect } from "~/redirects/redirect.server";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkInternal, internalPath, readInternalAddress, withSearch } from "./internal-path";
+import { checkInternal, withSearch } from "./internal-path";
+import { internalPath, readInternalAddress } from "./read-internal-address";
 
 const locales = ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"].map((code) => ({ code }));
 const SITE = "https://site.example";
