@@ -19,7 +19,7 @@ import { placeViews } from "./market/place.server";
 import { paths } from "./paths";
 import { type RootData, useRootData } from "./root-data";
 import { UnansweredNotice } from "./runtime/connection/unanswered-notice";
-import { ASK_AGAIN_SCRIPT } from "./runtime/document/ask-again";
+import { ASK_AGAIN_SCRIPT } from "./runtime/document/ask-again-script";
 import { DocumentScript } from "./runtime/document/document-script";
 import { FIRST_SCREEN_SCRIPT } from "./runtime/document/first-screen";
 import { useHydrationEnd } from "./runtime/document/hydration";

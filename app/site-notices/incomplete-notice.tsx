@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translator";
-import { INCOMPLETE } from "~/runtime/document/ask-again";
+import { INCOMPLETE } from "~/runtime/document/ask-again-script";
 
 /**
  * Says that files of the page are lost. It comes with every document, since the words may be among them, and stays

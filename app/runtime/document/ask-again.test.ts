@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ASK_AGAIN_SCRIPT, INCOMPLETE, loadSurely } from "./ask-again";
+import { loadSurely } from "./ask-again";
+import { ASK_AGAIN_SCRIPT, INCOMPLETE } from "./ask-again-script";
 
 const FILE = "/i18n/en-US/00007.1.json";
 const notice = {
