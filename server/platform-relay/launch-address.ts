@@ -3,17 +3,22 @@ import type { RequestState } from "../middleware/request-state";
 
 const GAME = "/platform/game/";
 
+/** What a page of a game loads besides: files and folders that no platform takes for a mode. */
+const ASSET = /^(?!play|demo)[\w-]+[./]/i;
+
 /**
- * What is launched at an address (docs/contract.md#3.7), read as the platform reads it: `play` is the mode where none is
- * given, parts may be encoded, and empty ones do not count. Null: it is no game's.
+ * What is launched at an address (docs/contract.md#3.7), read as the platform reads it: parts may be encoded, and empty
+ * ones do not count. A mode is `play` where it is not given, and where another reader could take it for one (`PLAY`,
+ * `play;x`, `real`): the strictest rules hold then. Without a mode it is an asset; null: it is no game's.
  */
 export function launchAddress({ path, search }: Pick<RequestState, "path" | "search">): Launch | null {
   if (!path.startsWith(GAME)) return null;
   const [first = "", ...rest] = path.slice(GAME.length).split("/").filter(Boolean).map(decodeURIComponent);
   const isCustom = first === "custom";
-  const [mode = "play", ...more] = isCustom ? rest.slice(1) : rest;
+  const mode = (isCustom ? rest.slice(1) : rest).join("/");
   const named = isCustom
     ? { sysname: new URLSearchParams(search).get("game") ?? "", customId: rest[0] ?? "" }
     : { sysname: first };
-  return (mode === "play" || mode === "demo") && more.length === 0 ? { ...named, mode } : named;
+  if (ASSET.test(mode)) return named;
+  return { ...named, mode: mode === "demo" ? "demo" : "play" };
 }
