@@ -88,7 +88,7 @@ for (const start of starts) {
         await untilHydrated(page);
         expect(Date.now() - began, file).toBeLessThan(SOON);
         // What follows is asked for when it is wanted: without the rules of a form, for one, the server judges.
-        if (isNamed) expect(asked(), file).toBeGreaterThan(1);
+        if (isNamed) await expect.poll(asked, { message: file, timeout: SOON }).toBeGreaterThan(1);
         await expect(page.locator("#incomplete"), file).toBeHidden();
         await page.unroute(`**${file}`);
       }
