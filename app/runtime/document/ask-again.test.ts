@@ -12,6 +12,7 @@ const notice = {
 const navigator = { onLine: true };
 let listeners: Record<string, (event?: unknown) => void>;
 let timesAsked = 0;
+let responseStatus: number | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,13 +20,15 @@ beforeEach(() => {
   navigator.onLine = true;
   listeners = {};
   timesAsked = 0;
+  responseStatus = 0;
   const stubs: Record<string, unknown> = {
     window: globalThis,
     document: { getElementById: (id: string) => (id === INCOMPLETE ? notice : null) },
     navigator,
     location: "https://site.test/",
     performance: {
-      getEntriesByName: ({ pathname }: URL) => (pathname === FILE ? new Array(timesAsked) : []),
+      getEntriesByName: ({ pathname }: URL) =>
+        pathname === FILE ? Array(timesAsked).fill({ responseStatus }) : [],
     },
     addEventListener: (name: string, listener: () => void) => {
       listeners[name] = listener;
@@ -61,12 +64,17 @@ it.each([
   expect(notice.isShown).toBe(becomes === "lost");
 });
 
-it("a preload is one of the three tries", async () => {
+it.each([
+  [0, 2],
+  [undefined, 2],
+  [200, 3],
+])("a preload answered with %s makes %i tries of the page the last", async (status, tries) => {
   timesAsked = 1;
+  responseStatus = status;
   const { load, end } = ask(Number.POSITIVE_INFINITY, [FILE]);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(2500);
   expect(await end).toBe("lost");
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(tries);
 });
 
 it("without a line nothing is asked, and at once when it is back", async () => {

@@ -67,6 +67,15 @@ async function lose(page: Page, file: string, times: number): Promise<() => numb
   return () => asked;
 }
 
+/** A promise, and what fulfils it. */
+function later() {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}
+
 const notice = (page: Page) => page.getByText(say("incomplete.text"));
 
 for (const start of starts) {
@@ -135,11 +144,16 @@ test(
   async ({ page, context }) => {
     const file = (await filesOf(page, paths.support())).find((one) => one.includes("/i18n/")) ?? "";
     await page.goto("about:blank");
+    const { promise: isOffline, resolve: leaveLine } = later();
     await page.route(`**${file}`, async (route) => {
-      await context.setOffline(true);
+      await isOffline;
       await route.abort();
     });
-    await page.goto(paths.support());
+    const asked = page.waitForRequest(`**${file}`);
+    await page.goto(paths.support(), { waitUntil: "commit" });
+    await asked;
+    await context.setOffline(true);
+    leaveLine();
     await page.waitForTimeout(3_500);
     await expect(notice(page)).toBeHidden();
     await page.unroute(`**${file}`);
