@@ -21,6 +21,7 @@ import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./middleware/load
 import { createManifestStep } from "./middleware/manifest-file";
 import { createMenuIconsStep } from "./middleware/menu-icons-file";
 import { createPostLimit } from "./middleware/post-flood-limit";
+import { createReturnStep } from "./middleware/provider-returns";
 import { createRefusedHosts } from "./middleware/refused-hosts";
 import { createReportStep } from "./middleware/report-endpoint";
 import { ClientGone, createBodyReader } from "./middleware/request-body";
@@ -173,6 +174,7 @@ export function createPipeline(parts: PipelineParts) {
     ),
     createPostLimit(config.rateLimitFactor),
     ...(config.app.browserReportShare > 0 ? [takeBrowserReport] : []),
+    createReturnStep(bodies),
     postGate,
     createBundleStep(parts.site),
     createCrawlerFilesStep(parts.site),

@@ -23,7 +23,7 @@ const POLICY = [
 ].join("; ");
 
 const TEXTS: Record<number, string> = {
-  403: "This request was refused.",
+  403: "This was sent from outside of this site, so nothing was done. Open the page here, and send it again from there.",
   404: "Page not found.",
   405: "This cannot be done here.",
   408: "This took too long to arrive. Please send it again.",
