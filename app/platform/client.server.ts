@@ -108,7 +108,8 @@ export function createPlatform(
   }
 
   function forRequest(request: PlatformRequest): PlatformClient {
-    // Deduplicates equal reads of one request. A write clears it, so that later reads see the write.
+    // Deduplicates equal reads of one request. A write clears it, so that later reads see the write; one that the platform
+    // refuses has changed nothing, and its form is shown again with what was read before.
     const reads = new Map<string, Promise<unknown>>();
     let hasWritten = false;
 
@@ -178,11 +179,21 @@ export function createPlatform(
         throw new Error(`${method} is private, and this page is shared`);
       if (call.definition.class === "SC") request.onCountryRead?.();
       if (!call.isRead) {
-        return countMoney(call, sendCounted(call, params)).finally(() => {
-          reads.clear();
-          hasWritten = true;
-          request.deadline?.renew();
-        });
+        return countMoney(call, sendCounted(call, params))
+          .finally(() => {
+            hasWritten = true;
+            request.deadline?.renew();
+          })
+          .then(
+            (reply) => {
+              reads.clear();
+              return reply;
+            },
+            (error) => {
+              if (!(error instanceof PlatformRefusal) || pageEndOf(error)) reads.clear();
+              throw error;
+            },
+          );
       }
       const known = reads.get(call.key);
       if (known) return known;
