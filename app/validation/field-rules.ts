@@ -5,6 +5,7 @@ import { fieldIssue } from "./issue";
 import { fitMasked } from "./mask";
 import "./no-eval";
 import { patternCheck } from "./pattern";
+import type { ReadPhone } from "./phone-countries";
 import { cardRule } from "./rules/card";
 import { dateRule } from "./rules/date";
 import { emailRule } from "./rules/email";
@@ -31,6 +32,8 @@ export type RuleOf = (attributes: Attributes, data: FieldData) => Rule;
 /** What the rules need besides the field definitions. */
 export interface FieldData {
   phoneCountries?: readonly PhoneCountryOption[];
+  /** The server's reader of phone numbers, whose table is too large for the browser. */
+  readPhone?: ReadPhone;
   /** The country selected next to the number in the same form. */
   phoneCountryCode?: string;
   /** Rules of one form only, by sysname, such as `iban`. */
@@ -40,7 +43,7 @@ export interface FieldData {
 }
 
 const phone: RuleOf = (_, data) =>
-  phoneRule({ countries: data.phoneCountries, countryCode: data.phoneCountryCode });
+  phoneRule({ countries: data.phoneCountries, countryCode: data.phoneCountryCode, read: data.readPhone });
 const date: RuleOf = ({ options }) => dateRule({ min: options?.min_date, max: options?.max_date });
 const birthDate: RuleOf = ({ options }) =>
   dateRule({ min: options?.min_date, max: options?.max_date, late: fieldIssue("underAge") });

@@ -1,3 +1,5 @@
+import { latinDigits } from "./latin-digits";
+
 /** `#` digit, `@` letter, `*` either (docs/product.md#5); any other character is literal. */
 const ANY = /[\p{L}\p{Nd}]/u;
 const slots: Readonly<Record<string, RegExp>> = { "#": /\p{Nd}/u, "@": /\p{L}/u, "*": ANY };
@@ -20,11 +22,15 @@ export function fitMasked(mask: Mask, text: string): { shown: string; typed: str
   }
 }
 
-/** For an input's `onInput`: the formatted text, and the caret position after the same character as before. */
+/**
+ * For an input's `onInput`: the formatted text, and the caret position after the same character as before. A text with
+ * more than the mask has room for stays as it is, for its field to refuse: nobody notices digits that are gone.
+ */
 export function editMasked(mask: Mask, text: string, caret: number): { text: string; caret: number } {
   if (!hasSlots(mask)) return { text, caret };
   const one = maskFor(mask, text);
-  const { shown } = walk(one, text);
+  const { shown, isOver } = walk(one, text);
+  if (isOver) return { text, caret };
   if (caret >= text.length) return { text: shown, caret: shown.length };
   const before = walk(one, text.slice(0, caret)).shown;
   return { text: shown, caret: Math.min(before.length, shown.length) };
@@ -58,11 +64,12 @@ function walk(mask: string, text: string) {
     }
     let char = left.shift();
     for (; char !== undefined && !slot.test(char); char = left.shift()) isCut ||= ANY.test(char);
-    if (char === undefined) return { shown, typed, isFull: false, isCut };
-    shown += waiting + char;
-    typed += char;
+    if (char === undefined) return { shown, typed, isFull: false, isCut, isOver: false };
+    const plain = latinDigits(char);
+    shown += waiting + plain;
+    typed += plain;
     waiting = "";
   }
-  isCut ||= left.some((char) => ANY.test(char));
-  return { shown: shown + waiting, typed, isFull: true, isCut };
+  const isOver = left.some((char) => ANY.test(char));
+  return { shown: shown + waiting, typed, isFull: true, isCut: isCut || isOver, isOver };
 }

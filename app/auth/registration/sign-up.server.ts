@@ -9,6 +9,7 @@ import { redirect } from "~/redirects/redirect.server";
 import { showingOf } from "~/session/idempotency/dedupe-submission.server";
 import { pendingPromoCode } from "~/session/promo.server";
 import { UpstreamFailure } from "~/upstream/errors";
+import { readAnyPhone } from "~/validation/any-phone.server";
 import { serverIssues } from "~/validation/server-issues.server";
 import type { RegistrationType } from "../auth-config";
 import { registrationTypes } from "../auth-data.server";
@@ -92,7 +93,7 @@ function report({ log }: AppContext, error: unknown): void {
 }
 
 async function open(context: AppContext, sent: Sent): Answer {
-  const submission = parseRegistration(sent.model, sent.form);
+  const submission = parseRegistration(sent.model, sent.form, readAnyPhone);
   if (submission.status !== "success") return wrong(context, sent, submission);
   const payload = registrationPayload({ locale: context.locale.code, ...submission.value });
   const typed = payload.promo_code ?? null;
@@ -114,7 +115,7 @@ async function open(context: AppContext, sent: Sent): Answer {
 
 /** Completes a registration that began with a social service (docs/contract.md#d33). */
 async function complete(context: AppContext, sent: Sent): Answer {
-  const submission = parseRegistration(sent.model, sent.form);
+  const submission = parseRegistration(sent.model, sent.form, readAnyPhone);
   if (submission.status !== "success") return wrong(context, sent, submission);
   const { platform } = context;
   const reply = await platform.attempt("account.saveProfileInfo", completionPayload(submission.value));

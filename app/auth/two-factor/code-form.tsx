@@ -10,9 +10,9 @@ import { useSecondsLeft } from "~/runtime/time/use-seconds-left";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
 import { SubmitButton } from "~/ui/form/submit-button";
+import { keepBareCode } from "~/validation/code-input";
 import { lazyRules } from "~/validation/lazy-rules";
 import { useIssueTexts } from "~/validation/use-issue-texts";
-import { bareCode } from "./bare-code";
 import type { PendingSignIn } from "./pending-sign-in.server";
 import { setPendingSignIn } from "./use-pending-sign-in";
 
@@ -65,10 +65,7 @@ export function CodeForm({ held, servedSeconds }: CodeFormProps) {
           autoComplete="one-time-code"
           className="otp"
           dir="ltr"
-          onInput={({ currentTarget }) => {
-            const code = bareCode(currentTarget.value);
-            if (code !== currentTarget.value) currentTarget.value = code;
-          }}
+          onInput={keepBareCode}
         />
         <SubmitButton isPending={isPending} isReady={isReady} label={t("auth.twofa.submit")} />
       </form>

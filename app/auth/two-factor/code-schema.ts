@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { issueOf } from "~/validation/issue";
 import { codeRule } from "~/validation/rules/code";
-import { bareCode } from "./bare-code";
 
 /** The second step's form (docs/product.md#5: exactly 6 digits). */
 export const CodeSchema = z.object({
   two_factor_auth: z
     .string({ error: issueOf("auth.twofa.codeLength") })
-    .transform(bareCode)
     .pipe(codeRule(issueOf("auth.twofa.codeLength"))),
 });

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { bareIban } from "~/validation/bare-iban";
 import { type FieldData, fieldSchema, type RuleOf } from "~/validation/field-rules";
 import { parseForm } from "~/validation/form-data";
 import { fieldIssue, genericIssue } from "~/validation/issue";
@@ -88,8 +89,7 @@ function requisitesSchema(form: PaymentForm, rules: PaymentInput["rules"]) {
 }
 
 /** Only normalised in the browser: the IBAN formats are too large for it and are checked on the server. */
-const accountNumber: RuleOf = () =>
-  requiredText(genericIssue("required"), undefined, (value) => value.replace(/[\s-]/g, "").toUpperCase());
+const accountNumber: RuleOf = () => requiredText(genericIssue("required"), undefined, bareIban);
 
 /** A secret of the provider's, such as a PIN: what it is like is said by its definition alone. */
 const secret: RuleOf = () => requiredText(genericIssue("required"), undefined, (value) => value);

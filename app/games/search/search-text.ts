@@ -1,9 +1,13 @@
+import { plainText } from "~/validation/plain-text";
+
 /** Searches are cut to this length; no name is longer. */
 export const SEARCH_LIMIT = 64;
 
 /** Normalises a typed search. */
 export function readSearch(value: string | null): string {
-  return (value ?? "").normalize("NFC").trim().slice(0, SEARCH_LIMIT).trim();
+  return plainText((value ?? "").normalize("NFC"))
+    .slice(0, SEARCH_LIMIT)
+    .trim();
 }
 
 /** Substring match that ignores case and accents, as the platform's own search does (docs/contract.md#3.7). */

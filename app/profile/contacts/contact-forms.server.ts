@@ -5,8 +5,8 @@ import type { AppContext } from "~/context";
 import type { PlatformRefusal } from "~/platform/errors";
 import { fieldErrors } from "~/platform/refusal-details";
 import { suppressConfirmHint } from "~/shell/hints/load-hints.server";
+import { readAnyPhone } from "~/validation/any-phone.server";
 import { fieldIssue, type Issue, issueOf } from "~/validation/issue";
-import { readPhone } from "~/validation/phone-countries";
 import { phoneRule } from "~/validation/rules/phone";
 import { ContactCodeSchema, contactSchemas } from "./contact-schemas";
 
@@ -22,9 +22,9 @@ export const contactForms = {
   }),
   phone: accountForm({
     schema: async (context: AppContext) =>
-      z.object({ contact: phoneRule({ countries: await phoneCountries(context) }) }),
+      z.object({ contact: phoneRule({ countries: await phoneCountries(context), read: readAnyPhone }) }),
     async send(context, { contact }) {
-      const country = readPhone(`+${contact}`, await phoneCountries(context))?.country;
+      const country = readAnyPhone(`+${contact}`, await phoneCountries(context))?.country;
       return context.platform.attempt("account.addcontact", {
         contact,
         phone_country_code: country?.country_code,

@@ -1,6 +1,7 @@
 import { fieldIssue, type Issue, wrongField } from "../issue";
 import { latinDigits } from "../latin-digits";
 import { patternCheck } from "../pattern";
+import { plainText } from "../plain-text";
 import { type Check, requiredText } from "./rule";
 
 const DIGITS = "^\\d{12,19}$";
@@ -21,10 +22,10 @@ export function cardCheck(pattern = DIGITS, wrong: Issue = wrongField("cardNumbe
   };
 }
 
-/** Removes spaces and dashes between groups of digits. */
+/** Removes spaces and dashes of any kind between groups of digits. */
 function withoutGrouping(value: string): string {
-  const digits = latinDigits(value.trim());
-  return /^[\d -]+$/.test(digits) ? digits.replace(/[ -]/g, "") : digits;
+  const digits = latinDigits(plainText(value));
+  return /^[\d\s\p{Pd}]+$/u.test(digits) ? digits.replace(/\D/g, "") : digits;
 }
 
 /** The Luhn check of card numbers: every second digit from the right counts double. */

@@ -1,5 +1,6 @@
 import { fieldIssue, type Issue, wrongField } from "../issue";
 import { latinDigits } from "../latin-digits";
+import { plainText } from "../plain-text";
 import { requiredText } from "./rule";
 
 interface DateBounds {
@@ -18,13 +19,13 @@ export function dateRule({ min, max, late }: DateBounds = {}) {
       if (!parseDate(value) || (min && value < min)) return wrongField("date");
       return max && value > max ? (late ?? wrongField("date")) : undefined;
     },
-    (value) => parseDate(value) ?? value.trim(),
+    (value) => parseDate(value) ?? plainText(value),
   );
 }
 
 /** Parses a date written year first or day first, separated by `, . ' -`; undefined if it does not exist. */
 export function parseDate(text: string): string | undefined {
-  const parts = latinDigits(text.trim())
+  const parts = latinDigits(plainText(text))
     .match(/^(\d{1,4})[,.'-](\d{1,2})[,.'-](\d{1,4})$/)
     ?.slice(1);
   if (!parts) return undefined;

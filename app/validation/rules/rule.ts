@@ -1,6 +1,7 @@
 import { z } from "zod";
 import "../no-eval";
 import { fieldIssue, type Issue } from "../issue";
+import { plainText } from "../plain-text";
 
 /** Checks a value that is not empty; returns an issue, or undefined when valid. */
 export type Check = (value: string) => Issue | undefined;
@@ -8,13 +9,11 @@ export type Check = (value: string) => Issue | undefined;
 /** Maximum length of any field, checked before all other rules. */
 export const LONGEST = 2000;
 
-const trimmed = (value: string) => value.trim();
-
 /**
  * The base of every rule of docs/product.md#5: a required text that passes its check. Parses to the cleaned value.
  * For fields that may be empty, see `optional`.
  */
-export function requiredText(empty: Issue, check?: Check, clean: (value: string) => string = trimmed) {
+export function requiredText(empty: Issue, check?: Check, clean: (value: string) => string = plainText) {
   return z
     .string({ error: ({ input }) => (input === undefined ? empty : fieldIssue("wrongField")) })
     .overwrite((value) => (value.length > LONGEST ? value : clean(value)))

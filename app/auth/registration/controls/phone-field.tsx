@@ -1,10 +1,13 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { controlProps, FieldFrame } from "~/ui/form/field-frame";
 import { Select } from "~/ui/form/select-field";
 import { maskInput } from "~/validation/mask-input";
-import { phoneMasks, readPhone } from "~/validation/phone-countries";
+import { phoneMasks, readDigits, readPhone } from "~/validation/phone-countries";
 import type { RegistrationFieldProps } from "./registration-field-props";
+
+/** Whether somebody types or deletes; what is pasted, dropped or filled in comes whole. */
+const isPiece = ({ inputType }: InputEvent) => /^(?:insert(?:Composition)?Text|delete)/.test(inputType ?? "");
 
 /** A phone number with a country select. A pasted or autofilled number selects its country (docs/product.md#5). */
 export function PhoneField({ definition, field, errors, model, hasFocus }: RegistrationFieldProps) {
@@ -17,26 +20,23 @@ export function PhoneField({ definition, field, errors, model, hasFocus }: Regis
   const [country, setCountry] = useState(values.phone_country_code ?? "");
   const words = { label, errors, isRequired: attributes.is_required };
 
-  function handleInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
-    const text = currentTarget.value;
-    const isInternational = /^\s*(?:\+|00)/.test(text);
-    const isTyped = (nativeEvent as InputEvent).inputType === "insertText";
-    if (isInternational || !isTyped) {
-      const read = readPhone(text, phoneCountries, country);
-      if (read) {
-        setCountry(read.country.country_code);
-        currentTarget.value = read.national;
-        maskInput(currentTarget, phoneMasks(read.country));
-      }
-      // An incomplete international number has no known country yet.
-      if (read || isInternational) return;
+  /** Shows a number of the chosen country by its mask, and one that is certainly of another with that country. */
+  function show(code: string, isWhole: boolean) {
+    if (!input.current) return;
+    const text = input.current.value;
+    const read = readPhone(text, phoneCountries, code);
+    const { digits, isInternational } = readDigits(text);
+    const isOwn = read?.country.country_code === code;
+    if (read && (isOwn || (!read.isShared && (isWhole || isInternational)))) {
+      setCountry(read.country.country_code);
+      // Set only where it changes: that moves the caret to the end.
+      if (read.national !== digits) input.current.value = read.national;
+      maskInput(input.current, phoneMasks(read.country));
+      return;
     }
-    applyMask(country);
-  }
-
-  function applyMask(code: string) {
-    const option = phoneCountries.find(({ country_code }) => country_code === code);
-    if (input.current && option) maskInput(input.current, phoneMasks(option));
+    // An incomplete international number has no known country yet.
+    const chosen = phoneCountries.find(({ country_code }) => country_code === code);
+    if (chosen && !isInternational) maskInput(input.current, phoneMasks(chosen));
   }
 
   return (
@@ -58,7 +58,7 @@ export function PhoneField({ definition, field, errors, model, hasFocus }: Regis
             value={country}
             onChange={({ currentTarget }) => {
               setCountry(currentTarget.value);
-              applyMask(currentTarget.value);
+              show(currentTarget.value, false);
             }}
           />
         )}
@@ -75,7 +75,7 @@ export function PhoneField({ definition, field, errors, model, hasFocus }: Regis
           defaultValue={values[sysname]}
           // biome-ignore lint/a11y/noAutofocus: only where the response has this field invalid
           autoFocus={hasFocus}
-          onInput={handleInput}
+          onInput={({ nativeEvent }) => show(country, !isPiece(nativeEvent as InputEvent))}
         />
       </div>
     </FieldFrame>

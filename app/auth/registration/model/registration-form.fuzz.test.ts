@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { readAnyPhone } from "~/validation/any-phone.server";
 import { isDay } from "../../../../tests/support/by-day";
 import { completionPayload, registrationPayload } from "../payload";
 import { choices, definition, modelOf } from "../testing/models";
@@ -74,7 +75,7 @@ it("reads thousands of bodies without a stumble, and lets nothing wrong through"
       const form = new FormData();
       for (const [name, value] of Object.entries(base)) form.set(name, value);
       for (const [name, value] of changes) form.set(name, value ?? new File(["x"], "x.txt"));
-      const submission = parseRegistration(model, form);
+      const submission = parseRegistration(model, form, readAnyPhone);
       submission.reply({ hideFields: ["password"] });
       carriedValues(typedValues(form, model), model, true);
       if (submission.status !== "success") return;

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { fieldSchema } from "~/validation/field-rules";
 import { parseForm } from "~/validation/form-data";
-import { readPhone } from "~/validation/phone-countries";
+import { type ReadPhone, readPhone } from "~/validation/phone-countries";
 import { checkedRule } from "~/validation/rules/checkbox";
 import { promoRule } from "~/validation/rules/promo";
 import { isPhone, type RegistrationModel } from "./form-model";
@@ -16,9 +16,10 @@ const ticked = z
   .optional()
   .transform((value) => value === "on" || value === "1");
 
-/** Parses a submission on the server. */
-export function parseRegistration(model: RegistrationModel, form: FormData) {
-  return parseForm(form, { schema: schemaFor(model, form), preventEmoji: model.preventEmoji });
+/** Parses a submission on the server, which has a reader of phone numbers of its own. */
+export function parseRegistration(model: RegistrationModel, form: FormData, read: ReadPhone) {
+  const schema = registrationSchema(model, chosenCountry(model, form), read);
+  return parseForm(form, { schema, preventEmoji: model.preventEmoji });
 }
 
 /** Validates in the browser, with conform's own parser: it reads the intent that conform adds to the form data. */
@@ -30,9 +31,7 @@ export function judgeRegistration(model: RegistrationModel, form: FormData) {
 const schemaCache = new WeakMap<RegistrationModel, Map<string | undefined, Schema>>();
 
 function schemaFor(model: RegistrationModel, form: FormData): Schema {
-  const chosen = form.get("phone_country_code");
-  const isKnown = model.phoneCountries.some(({ country_code }) => country_code === chosen);
-  const phoneCountryCode = isKnown ? String(chosen) : undefined;
+  const phoneCountryCode = chosenCountry(model, form);
   const schemas = schemaCache.get(model) ?? new Map<string | undefined, Schema>();
   schemaCache.set(model, schemas);
   const schema = schemas.get(phoneCountryCode) ?? registrationSchema(model, phoneCountryCode);
@@ -40,13 +39,22 @@ function schemaFor(model: RegistrationModel, form: FormData): Schema {
   return schema;
 }
 
+function chosenCountry({ phoneCountries }: RegistrationModel, form: FormData): string | undefined {
+  const chosen = form.get("phone_country_code");
+  return phoneCountries.find(({ country_code }) => country_code === chosen)?.country_code;
+}
+
 type Schema = ReturnType<typeof registrationSchema>;
 
-function registrationSchema(model: RegistrationModel, phoneCountryCode: string | undefined) {
+function registrationSchema(
+  model: RegistrationModel,
+  phoneCountryCode: string | undefined,
+  read?: ReadPhone,
+) {
   const { phoneCountries, fields } = model;
-  return fieldSchema(fields, { phoneCountries, phoneCountryCode })
+  return fieldSchema(fields, { phoneCountries, phoneCountryCode, readPhone: read })
     .extend(ownFields(model).shape)
-    .transform((values): Registration => withPhoneCountry(model, values, phoneCountryCode));
+    .transform((values): Registration => withPhoneCountry(model, values, phoneCountryCode, read));
 }
 
 /** Fields that the operator's settings add to the platform's list (docs/product.md#2.3). */
@@ -71,9 +79,10 @@ function withPhoneCountry(
   { fields, phoneCountries }: RegistrationModel,
   values: Registration,
   chosen: string | undefined,
+  read: ReadPhone = readPhone,
 ): Registration {
   const number = values[fields.find(isPhone)?.sysname ?? ""];
   if (typeof number !== "string") return values;
-  const read = readPhone(`+${number}`, phoneCountries, chosen);
-  return { ...values, phone_country_code: read?.country.country_code };
+  const country = read(`+${number}`, phoneCountries, chosen)?.country;
+  return { ...values, phone_country_code: country?.country_code };
 }
