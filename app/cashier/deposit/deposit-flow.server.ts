@@ -2,10 +2,11 @@ import type { InternalPath } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { matchesSource } from "~/custom-code/csp-sources";
 import { paths } from "~/paths";
-import { type DepositResult, DepositResultSchema } from "~/platform/entities/cashier";
+import { type DepositResult, DepositResultSchema, type PaymentMethod } from "~/platform/entities/cashier";
 import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
 import type { MoneyForm } from "~/session/idempotency/pending-attempt.server";
 import { readEntry } from "~/session/idempotency/read-entry";
+import { readPayment } from "../result/result-state.server";
 
 /** Name of the form's token and of its stored outcomes. */
 export const DEPOSIT_ACTION = "deposit";
@@ -19,15 +20,38 @@ export const depositForm: MoneyForm<DepositResult> = {
 
 /**
  * Stores what later pages need and `getdepositinfo` does not return: the provider's URL and form parameters, a phone
- * number.
+ * number; and which payment is the method's last.
  */
-export async function saveDepositFlow(context: AppContext, result: DepositResult): Promise<void> {
-  await context.idempotency.write(await keyOf(context, result.id), JSON.stringify(result));
+export async function saveDepositFlow(
+  context: AppContext,
+  result: DepositResult,
+  sysname: string,
+): Promise<void> {
+  const [flow, last] = [await keyOf(context, `flow:${result.id}`), await keyOf(context, `last:${sysname}`)];
+  await Promise.all([
+    context.idempotency.write(flow, JSON.stringify(result)),
+    context.idempotency.write(last, result.id),
+  ]);
+}
+
+/**
+ * The amount of the method's last payment, while it has not come about: for who goes back from the provider, whose page
+ * this site's form has been left for.
+ */
+export async function unpaidAmount(
+  context: AppContext,
+  { sysname, currency }: PaymentMethod,
+): Promise<string | undefined> {
+  const last = await context.idempotency.read(await keyOf(context, `last:${sysname}`));
+  const state = last ? await readPayment(context, last) : null;
+  if (state?.kind !== "known" || state.deposit.status === "success") return undefined;
+  // Where amounts are whole, the decimals that the platform adds would be refused.
+  return state.deposit.currency === currency ? state.deposit.amount?.replace(/\.0+$/, "") : undefined;
 }
 
 /** Null for another player's payment, half an hour after it began, and where the entry cannot be read. */
 export async function readDepositFlow(context: AppContext, id: string): Promise<DepositResult | null> {
-  const text = await context.idempotency.read(await keyOf(context, id));
+  const text = await context.idempotency.read(await keyOf(context, `flow:${id}`));
   return text ? readEntry(text, DepositResultSchema) : null;
 }
 
@@ -92,7 +116,7 @@ function isLocal(host: string): boolean {
   return host === "localhost" || host === "127.0.0.1" || host === "[::1]";
 }
 
-async function keyOf(context: AppContext, id: string): Promise<string> {
+async function keyOf(context: AppContext, name: string): Promise<string> {
   const player = await context.player();
-  return idempotencyStoreKey(player.kind === "player" ? player.account.uid : 0, DEPOSIT_ACTION, `flow:${id}`);
+  return idempotencyStoreKey(player.kind === "player" ? player.account.uid : 0, DEPOSIT_ACTION, name);
 }

@@ -153,6 +153,22 @@ describe("the amount", () => {
     expect((await browser.history())[0]).toMatchObject({ amount: "30.00" });
   });
 
+  it("of a payment that has not come about stays for who goes back, and for its method alone", async () => {
+    const amountFor = async (sysname: string, query = "") =>
+      (await depositForm(browser, sysname, query)).form.values.amount;
+    expect(await amountFor("sandpix")).toBeUndefined();
+    await pay("sandpix", { amount: "70" });
+    await pay("sandiban", { amount: "75", ...details.sandiban });
+    expect(await amountFor("sandpix")).toBe("70");
+    expect(await amountFor("sandiban")).toBe("75");
+    expect(await amountFor("sandiban", "?amount=20")).toBe("20");
+    expect(await amountFor("sandwindow")).toBeUndefined();
+    await pay("sandinstant", { amount: "40" });
+    expect(await amountFor("sandinstant")).toBeUndefined();
+    browser = await openPlayerBrowser(app);
+    expect(await amountFor("sandpix")).toBeUndefined();
+  });
+
   it.each([
     ["yen@sandbox.test", "1000", "1000", /^[1-9]\d{3,}$/],
     ["dinar@sandbox.test", "10.000", "50.000", /^\d+$/],

@@ -27,6 +27,7 @@ import {
   destinationOf,
   readDepositFlow,
   saveDepositFlow,
+  unpaidAmount,
 } from "./deposit-flow.server";
 import { listDepositOffers } from "./deposit-offers.server";
 import type { ChosenMethod, DepositView } from "./deposit-view";
@@ -74,21 +75,27 @@ async function loadView(
   if (unseen.kind === "check") return unseen;
   if (unseen.kind === "made") throw redirect(await pathAfter(context, unseen));
   const { responsibleGaming } = featuresOf(await context.content.config());
-  const [limit, form, again] = await Promise.all([
+  const [limit, form, again, unpaid] = await Promise.all([
     responsibleGaming ? settleSection(context, context.platform.call("account.getDepositLimit")) : null,
     chosen ? loadChosen(context, settings, chosen) : null,
     chosen ? null : loadRepeatDeposit(context, settings),
+    chosen && unpaidAmount(context, chosen),
   ]);
   const own = limit?.ok ? toLimitView(limit.value) : undefined;
   const isOfThisForm = unseen.kind === "refused" && unseen.sysname === chosen?.sysname && form;
   return {
     kind: "methods",
     methods: settings.methods.map(toMethodSummary),
-    chosen: form,
+    chosen: form && unpaid ? withAmount(form, unpaid) : form,
     again: again && isWithin(own, again.amount) ? again : null,
     limit: own,
     refusal: isOfThisForm ? explainRefusal(unseen.refusal, form.form, {}).refusal : null,
   };
+}
+
+/** The form with an amount to begin with, where the address names none. */
+function withAmount(chosen: ChosenMethod, amount: string): ChosenMethod {
+  return { ...chosen, form: { ...chosen.form, values: { amount, ...chosen.form.values } } };
 }
 
 /** Whether a repeated deposit is within the player's own limit; otherwise it is not offered. */
@@ -99,7 +106,7 @@ function isWithin(limit: LimitView | null | undefined, amount: string): boolean 
 /** Never redirects to a provider on a GET: the link to the provider is on the result page. */
 async function pathAfter(context: AppContext, { id, sysname, result }: MadeDeposit): Promise<InternalPath> {
   if (!result) return paths.payPending(id);
-  await saveDepositFlow(context, result);
+  await saveDepositFlow(context, result, sysname);
   const destination = destinationOf(context, result, sysname);
   return "path" in destination ? destination.path : paths.payPending(id);
 }

@@ -129,7 +129,7 @@ async function redirectAfterDeposit(
   result: DepositResult,
   sysname: string,
 ): Promise<Response> {
-  await saveDepositFlow(context, result);
+  await saveDepositFlow(context, result, sysname);
   const destination = destinationOf(context, result, sysname);
   return "path" in destination ? redirect(destination.path, 303) : leaveSite(destination.url, 303);
 }
