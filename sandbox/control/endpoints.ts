@@ -69,6 +69,7 @@ const configParts = [
   "locales",
   "personalDataFields",
   "messenger",
+  "pay",
 ];
 
 export async function answerControl(world: World, request: Request): Promise<Response> {

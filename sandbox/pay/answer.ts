@@ -1,10 +1,11 @@
 import { catchUp } from "../platform/cashier/catch-up";
 import { payAddress, signatureOf } from "../platform/cashier/deposit";
 import { isFinal, moveTransaction } from "../platform/cashier/transactions";
+import { patched } from "../world/patches";
 import type { Player, Transaction, TransactionCourse, TransactionStatus } from "../world/player";
 import type { World } from "../world/world";
 import { type CardEntry, cardEntryOf, cardProblems, maskedEntry } from "./card";
-import { closedPage, payPage, unknownPage } from "./page";
+import { closedPage, payPage, returnPage, unknownPage } from "./page";
 
 type Deposit = Transaction & { course: TransactionCourse };
 
@@ -41,7 +42,13 @@ function arrive(world: World, { id, course }: Deposit, fields: URLSearchParams):
 function show(world: World, deposit: Deposit, entry?: CardEntry): Response {
   const { id, course } = deposit;
   const { locale } = course;
-  const shown = { deposit, brand: world.brand.name, locale, address: payAddress({ world }, id) };
+  const shown = {
+    deposit,
+    brand: world.brand.name,
+    locale,
+    address: payAddress({ world }, id),
+    target: returnsByPost(world) ? "_self" : "_top",
+  };
   if (isFinal(deposit)) return closedPage(shown, returnAddress(deposit));
   if (!asksForCard(deposit)) return payPage(shown);
   const blank = { number: "", expires: "", code: "" };
@@ -65,8 +72,13 @@ function choose(
   }
   if (choices.includes(choice) && !deposit.course.isStuck)
     moveTransaction({ world, now }, player, deposit, choice as TransactionStatus);
-  return redirect(returnAddress(deposit));
+  return returnsByPost(world)
+    ? returnPage(returnAddress(deposit), deposit.course.locale)
+    : redirect(returnAddress(deposit));
 }
+
+/** As bank pages and 3-D Secure do; `{"pay":{"returnsByPost":true}}`. */
+const returnsByPost = (world: World) => patched(world, "pay", { returnsByPost: false }).returnsByPost;
 
 const asksForCard = ({ method, requisites }: Deposit) => method === "sandcard" && !requisites?.card_number;
 

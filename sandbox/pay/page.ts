@@ -13,19 +13,19 @@ interface Shown {
   /** Whom it is paid to. */
   brand: string;
   locale: LocaleCode;
-  /** Where the form is sent. */
+  /** Where the form is sent, and which window its answer belongs to. */
   address: string;
+  target: string;
 }
 
 type Word = keyof typeof words.pay;
 
 /** A deposit that waits for its payer. `card` is there when the provider has to ask for one. */
 export function payPage(shown: Shown, card?: { entry: CardEntry; problems: CardProblem[] }): Response {
-  const { locale, address, deposit } = shown;
+  const { locale, address, target, deposit } = shown;
   const word = (name: Word) => escapeHtml(words.pay[name][locale]);
   const pay = escapeHtml(fill(words.pay.success, { amount: amountIn(deposit, locale) })[locale]);
-  // The answer belongs to the whole window, whatever frame this page was shown in.
-  const form = `<form method="post" action="${escapeHtml(address)}" target="_top">
+  const form = `<form method="post" action="${escapeHtml(address)}" target="${target}">
 ${card ? cardFields(card, locale) : ""}
 <button class="first" name="choice" value="success">${pay}</button>
 <div class="others">${(["pending", "fail", "cancel"] as const)
@@ -41,6 +41,15 @@ export function closedPage(shown: Shown, returnTo: string): Response {
   const text = words.pay[deposit.status === "success" ? "isPaid" : "isOver"][locale];
   const back = `<a class="button first" href="${escapeHtml(returnTo)}" target="_top">${escapeHtml(words.pay.back[locale])}</a>`;
   return frame(locale, `${summary(shown)}<p role="status">${escapeHtml(text)}</p>${back}`);
+}
+
+/** The way back as a form that sends itself where scripts run, with a message for the shop as banks post it. */
+export function returnPage(returnTo: string, locale: LocaleCode): Response {
+  const form = `<form method="post" action="${escapeHtml(returnTo)}">
+<input type="hidden" name="PaRes" value="${"eJx".repeat(40)}">
+<button class="first">${escapeHtml(words.pay.back[locale])}</button>
+</form><script>document.forms[0].submit()</script>`;
+  return frame(locale, form);
 }
 
 export function unknownPage(locale: LocaleCode = defaultLocale): Response {

@@ -3,7 +3,7 @@ import type { MessageKey } from "../../../app/i18n/messages/catalogue";
 import { paths } from "../../../app/paths";
 import { paymentRows } from "../../../sandbox/seed/payments";
 import { hiddenFields } from "../../http/hidden-fields";
-import type { Answer } from "../../support/ask";
+import { type Answer, ask, navigation } from "../../support/ask";
 import type { SandboxControl } from "../../support/sandbox-control";
 import { startSite } from "../../support/site";
 import { createVisitor, type Visitor } from "../../support/visitor";
@@ -11,6 +11,7 @@ import { inTurns, type ProofOptions, selection, type Table } from "../table";
 
 const AT_ONCE = 2;
 const SAMPLE = 6;
+const accountLocale = { code: "en-US", prefix: "" };
 const locales = ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"].map((code, nth) => ({
   code,
   // The default locale has no prefix.
@@ -39,16 +40,24 @@ const ends: End[] = [
   { choice: "pending", title: "systemPages.payPending.title" },
 ];
 
+/** How the browser comes back: as the provider's redirect says, by its form, by a form in a frame, signed out meanwhile. */
+const ways = ["redirect", "post", "post in a frame", "signed out"] as const;
+
 interface Journey {
   method: string;
   end: End;
-  locale: (typeof locales)[number];
+  locale: typeof accountLocale;
+  way: (typeof ways)[number];
 }
 const journeys: Journey[] = paymentRows.flatMap(({ sysname: method, flow }) =>
   ends
     // What is paid at once never comes to a provider.
     .filter(({ choice }) => flow !== "success" || choice === "success")
-    .flatMap((end) => locales.map((locale) => ({ method, end, locale }))),
+    .flatMap((end) => [
+      ...locales.map((locale) => ({ method, end, locale, way: ways[0] })),
+      // The account's own language: whoever signs in again comes back in it.
+      ...ways.slice(1).map((way) => ({ method, end, locale: accountLocale, way })),
+    ]),
 );
 
 /** From the form, without script, to the page that the provider's `Location` leads to: its words, button and ledger. */
@@ -74,25 +83,28 @@ export async function proveReturns(table: Table, options: ProofOptions): Promise
   }
 }
 
-const nameOf = ({ method, end, locale }: Journey) => `${method}, ${end.choice}, ${locale.code}`;
+const nameOf = ({ method, end, locale, way }: Journey) => `${method}, ${end.choice}, ${locale.code}, ${way}`;
 
-async function enter(sandbox: SandboxControl, siteUrl: string) {
+async function enter(sandbox: SandboxControl, siteUrl: string, prefix = "") {
   const { login, password, uid } = await sandbox.clone("demo@sandbox.test");
   const visitor = createVisitor(siteUrl);
-  await visitor.send(paths.signIn(), { login, password });
-  return { visitor, uid };
+  const signIn = (more: Record<string, string> = {}) =>
+    visitor.send(prefix + paths.signIn(), { login, password, ...more });
+  await signIn();
+  return { visitor, uid, signIn };
 }
 
 async function travel(sandbox: SandboxControl, providerUrl: string, siteUrl: string, journey: Journey) {
-  const { method, end, locale } = journey;
-  const { visitor, uid } = await enter(sandbox, siteUrl);
+  const { method, end, locale, way } = journey;
+  const { visitor, uid, signIn } = await enter(sandbox, siteUrl, locale.prefix);
   const form = locale.prefix + paths.depositBy(method);
   const fields = hiddenFields((await visitor.open(form)).text, "_token");
   const sent = await visitor.send(form, { ...fields, amount: "70", ...details[method] });
   const to = String(sent.headers.location);
   const [id] = /dep_\w+/.exec(to) ?? [];
   if (!id) throw new Error(`the form leads to ${sent.status} ${to}`);
-  const page = await follow(visitor, siteUrl, await comeBack(to, `${providerUrl}/__sandbox/pay/${id}`, end));
+  const back = await comeBack(to, `${providerUrl}/__sandbox/pay/${id}`, end);
+  const page = await follow(visitor, siteUrl, await arrive(visitor, siteUrl, back, way, signIn));
   mustSay(page, locale.code, end.title);
   for (const text of [id, ...(end.isUnnamed ? [word(locale.code, "deposit.result.latest.title")] : [])])
     if (!page.text.includes(text)) throw new Error(`does not say ${text}`);
@@ -110,6 +122,39 @@ async function comeBack(formLeadsTo: string, payUrl: string, { choice }: End): P
   const body = new URLSearchParams({ choice });
   const answer = await fetch(payUrl, { method: "POST", redirect: "manual", body });
   return answer.headers.get("Location") ?? "";
+}
+
+/** Where the browser stands after it has come back this way; a form of another site brings no session along. */
+async function arrive(
+  visitor: Visitor,
+  siteUrl: string,
+  back: string,
+  way: Journey["way"],
+  signIn: (more: Record<string, string>) => Promise<Answer>,
+): Promise<string> {
+  if (way === "redirect") return back;
+  const { pathname, search } = new URL(back, siteUrl);
+  if (way === "signed out") {
+    visitor.cookies.clear();
+    const { location = "" } = (await visitor.open(pathname + search)).headers;
+    const redirectUrl = new URL(location, siteUrl).searchParams.get("redirectUrl") ?? "";
+    return String((await signIn({ redirectUrl })).headers.location);
+  }
+  const isFrame = way === "post in a frame";
+  const { headers, text } = await ask(siteUrl, pathname + search, {
+    method: "POST",
+    headers: {
+      ...navigation,
+      Origin: "null",
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Sec-Fetch-Site": "cross-site",
+      ...(isFrame && { "Sec-Fetch-Dest": "iframe" }),
+    },
+    body: "PaRes=eJx",
+  });
+  const next = isFrame ? /content="0;url=([^"]+)"/.exec(text)?.[1] : headers.location;
+  if (!next) throw new Error(`the provider's form leads nowhere from ${back}`);
+  return next;
 }
 
 async function follow(visitor: Visitor, siteUrl: string, address: string): Promise<Answer> {
