@@ -9,7 +9,15 @@ let folder: string;
 const put = (...names: string[]) => {
   for (const name of names) writeFileSync(join(folder, name), "");
 };
-const ofDay = ["chromium-headless-shell", "redis-server", "nginx", "openssl", "promtool"];
+const ofDay = [
+  "chromium-headless-shell",
+  "redis-server",
+  "nginx",
+  "openssl",
+  "promtool",
+  "WebKitWebDriver",
+  "Xvfb",
+];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "needs-"));
@@ -28,7 +36,7 @@ const machine = (more: object = {}) => ({
 
 describe("provide", () => {
   it("names everything that is missing, and one line for all of it", () => {
-    put("nginx", "openssl");
+    put("nginx", "openssl", "WebKitWebDriver", "Xvfb");
     const own = machine();
     expect(() => provide(["test"], [], own)).toThrow(
       /^npm run test needs programs that are not here:\n {2}chromium-headless-shell .+ or CHROMIUM_PATH\n {2}redis-server .+\n {2}promtool .+\nInstall them: sudo apt-get update && sudo apt-get install --yes --no-install-recommends chromium-headless-shell redis-server prometheus$/,
@@ -36,19 +44,21 @@ describe("provide", () => {
     expect(own.install).not.toHaveBeenCalled();
   });
 
-  it("knows the names of another system", () => {
+  it("knows the names of another system, and asks it for nothing that only Linux has", () => {
     put("nginx", "openssl");
     expect(() => provide(["test"], [], machine({ system: "mac", isRoot: true }))).toThrow(
-      "brew install google-chrome redis prometheus",
+      /brew install google-chrome redis prometheus$/,
     );
     expect(() => provide(["test"], [], machine({ system: "other" }))).toThrow("package manager");
   });
 
   it("installs all of it at once as root on Debian, and looks again", () => {
-    put("nginx", "openssl");
-    const install = vi.fn(() => put("chromium", "redis-server", "promtool"));
+    put("nginx", "openssl", "Xvfb");
+    const install = vi.fn(() => put("chromium", "redis-server", "promtool", "WebKitWebDriver"));
     provide(["test"], [], machine({ isRoot: true, install }));
-    expect(install.mock.calls).toEqual([[["chromium-headless-shell", "redis-server", "prometheus"]]]);
+    expect(install.mock.calls).toEqual([
+      [["chromium-headless-shell", "redis-server", "prometheus", "webkit2gtk-driver"]],
+    ]);
     provide(["test"], [], machine({ isRoot: true, install }));
     expect(install).toHaveBeenCalledTimes(1);
   });

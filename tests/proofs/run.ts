@@ -16,6 +16,7 @@ const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
   pictures: () => import("./pictures/pictures"),
   relay: () => import("./relay"),
   lifecycle: () => import("./lifecycle/lifecycle"),
+  engines: () => import("./engines/engines"),
   soak: () => import("./soak"),
 };
 

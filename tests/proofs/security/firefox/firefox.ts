@@ -1,152 +1,48 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { programPath } from "../../../../scripts/needs/provide";
 import { readConfig } from "../../../../server/config";
 import { createDocumentPolicies } from "../../../../server/content-security-policy";
+import { type Engine, type EnginePage, isAlive, mustBeQuiet } from "../../../support/engines/engine-page";
+import { startFirefox } from "../../../support/engines/firefox";
 import { routeTable } from "../../../support/route-table";
 import { type Site, startSite } from "../../../support/site";
-import { say } from "../../../support/words";
 import type { Table } from "../../table";
 import { EVIL, policyCases } from "../policy-cases";
-import { type FirefoxPage, startFirefox } from "./bidi-page";
 
-const ESCAPE = "\uE00C";
-
-/** Reading, signing in, dialogs, a deposit, and hostile documents in Firefox. Nothing is left out silently. */
+/** Every page, and hostile documents, in Firefox. Nothing is left out silently. */
 export async function proveFirefox(table: Table): Promise<void> {
   if (process.argv.includes("--without-firefox")) {
     process.stdout.write("Firefox is left out, as asked.\n");
     return;
   }
-  const firefox = await startFirefox(programPath("firefox"));
+  const firefox = await startFirefox();
   const site = await startSite();
   try {
     await provePolicies(table, firefox.page);
-    await provePages(table, firefox.page, site);
-    await proveJourneys(table, firefox.page, site);
+    await provePages(table, firefox, site);
   } finally {
     await firefox.stop();
     await site.stop();
   }
 }
 
-const isHydrated = 'Object.keys(document.body ?? {}).some((key) => key.startsWith("__react"))';
-const named = (scope: string, name: string) =>
-  `[...document.querySelectorAll(${JSON.stringify(scope)})].find((element) => element.textContent.trim() === ${JSON.stringify(name)} || element.getAttribute("aria-label") === ${JSON.stringify(name)})`;
-const field = (name: string) => `document.querySelector('main [name="${name}"], dialog [name="${name}"]')`;
-
-/**
- * Firefox says so where a reply is still arriving as the page is left, and reads nothing ahead under `default-src`:
- * what a link would have read ahead is read when it is followed.
- */
-const KNOWN = /Error in input stream|default-src\S* .*\.data\?/;
-
-async function mustBeQuiet(page: FirefoxPage) {
-  const complaints = (await page.takeComplaints()).filter((text) => !KNOWN.test(text));
-  if (complaints.length > 0) throw new Error(complaints.join("; ").slice(0, 300));
-}
-
 /** Every page of visitors comes to life without a complaint. */
-async function provePages(table: Table, page: FirefoxPage, site: Site) {
+async function provePages(table: Table, { page, takeComplaints }: Engine, site: Site) {
   const pages = routeTable.filter(({ visitor }) => visitor.kind === "page").map(({ path }) => path);
   for (const path of pages) {
     await table.check("Firefox: pages come to life without a complaint", path, async () => {
-      await page.takeComplaints();
+      await takeComplaints();
       await page.goto(site.url + path);
-      await page.until(isHydrated);
+      await page.until(isAlive);
       await page.until('document.querySelector("h1")');
-      await mustBeQuiet(page);
-    });
-  }
-}
-
-/** Each goes on where the one before has ended. */
-async function proveJourneys(table: Table, page: FirefoxPage, site: Site) {
-  const { login, password } = await site.sandbox.clone("demo@sandbox.test");
-  const at = (path: string) => `location.href === ${JSON.stringify(site.url + path)}`;
-  const open = async (path: string) => {
-    await page.goto(site.url + path);
-    await page.until(isHydrated);
-  };
-  const shows = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
-  const dialog = 'document.querySelector("dialog[open]")';
-  const signIn = async (secret: string) => {
-    await open("/forms/sign_in");
-    await page.type(field("login"), login);
-    await page.type(field("password"), secret);
-    await page.click(named("main button", say("auth.login.submit")));
-  };
-  const journeys: Record<string, () => Promise<unknown>> = {
-    "a dialog opens from its address": async () => {
-      await open("/?show_popup_auth");
-      await page.until(dialog);
-    },
-    "and closes": async () => {
-      await page.click(named("dialog a, dialog button", say("common.close")));
-      await page.until(`!${dialog} && ${at("/")}`);
-    },
-    "a search finds its way to the hall": async () => {
-      await open("/?dialog=search");
-      await page.type('document.querySelector("dialog input:not([type=hidden])")', "dunes");
-      await page.click(named("dialog button", say("search.submit")));
-      await page.until(at("/gamehall?search=dunes"));
-    },
-    "a page is left without a new document": async () => {
-      await open("/gamehall");
-      await page.read("void (window.isSame = true)");
-      await page.click(`document.querySelector('footer a[href="/terms"], a[href="/terms"]')`);
-      await page.until(`${at("/terms")} && window.isSame`);
-    },
-    "a wrong password is said": async () => {
-      await signIn("Wrong-pass1");
-      await page.until('document.querySelector("main [role=alert]")');
-    },
-    "signing in": async () => {
-      await signIn(password);
-      await page.until(`${at("/")} && ${shows("1,305.50")}`);
-    },
-    "a dialog of a player's": async () => {
-      await open("/?confirm=bonus_remove&id=601");
-      await page.until(dialog);
-      await page.press(ESCAPE);
-      await page.until(`!${dialog}`);
-    },
-    "a deposit without an amount says what is missing": async () => {
-      await open("/cashier/deposit/sandinstant");
-      await page.read(`void (${field("amount")}.value = "")`);
-      await page.type(field("amount"), "0");
-      await page.click(named("main button", say("deposit.submit")));
-      await page.until('document.querySelector("main [aria-invalid=true]")');
-    },
-    "a deposit": async () => {
-      await open("/cashier/deposit/sandinstant");
-      await page.read(`void ${field("amount")}.select()`);
-      await page.type(field("amount"), "70");
-      await page.click(named("main button", say("deposit.submit")));
-      await page.until(`location.pathname.startsWith("/cashier/paysuccess/") && ${shows("1,375.50")}`);
-    },
-    "its row in the history": async () => {
-      await open("/cashier/history");
-      await page.until(`document.querySelector("main li.entry")?.innerText.includes("70.00")`);
-    },
-    "signing out": async () => {
-      await open("/profile/settings");
-      await page.read(`void document.querySelector('form[action$="/logout"]').requestSubmit()`);
-      await page.until(`!document.querySelector('form[action$="/logout"]')`);
-    },
-  };
-  for (const [name, go] of Object.entries(journeys)) {
-    await table.check("Firefox: journeys", name, async () => {
-      await page.takeComplaints();
-      await go();
-      await mustBeQuiet(page);
+      await mustBeQuiet(takeComplaints);
     });
   }
 }
 
 /** The documents that are tried in Chromium, from a server, since nothing stands between Firefox and the network. */
-async function provePolicies(table: Table, page: FirefoxPage) {
+async function provePolicies(table: Table, page: EnginePage) {
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(request.url ?? "");
