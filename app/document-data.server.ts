@@ -41,7 +41,7 @@ export async function loadDocumentData(
     // Crawlers are never opened by a messenger.
     launchScript:
       takesMessengers && policy !== "frame" && !isBot
-        ? launchScript(withBasename(basename, paths.launch()), isMiniApp)
+        ? launchScript(withBasename(basename, paths.launch()))
         : undefined,
     isLaunched: isMiniApp && admits(policy, "messenger"),
     bundles: bundlesOf(context, remixContext),

@@ -24,6 +24,7 @@ import { DocumentScript } from "./runtime/document/document-script";
 import { FIRST_SCREEN_SCRIPT } from "./runtime/document/first-screen";
 import { useHydrationEnd } from "./runtime/document/hydration";
 import { ImageFallback } from "./runtime/document/image-fallback";
+import { STORAGE_SCRIPT } from "./runtime/document/storage-script";
 import { Arrival } from "./runtime/navigation/arrival";
 import { NavigationEnhancer } from "./runtime/navigation/navigation-enhancer";
 import { PreserveHash } from "./runtime/navigation/preserve-hash";
@@ -195,6 +196,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {/* Before the style sheet, for which scripts after it wait. */}
         {!isStill && <DocumentScript code={ASK_AGAIN_SCRIPT} />}
+        {!isStill && <DocumentScript code={STORAGE_SCRIPT} />}
         {launchScript !== undefined && !isStill && <DocumentScript code={launchScript} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />

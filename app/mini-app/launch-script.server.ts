@@ -1,17 +1,13 @@
 /** Form fields that the script posts; read by `launch.server.ts`. */
 export const launchFields = { launch: "launch", page: "page", surface: "place" } as const;
 
-/** In-memory `sessionStorage` for messengers' frames in browsers that deny them theirs, where reading it would throw. */
-const STORAGE = `try{sessionStorage}catch{let m=new Map;Object.defineProperty(window,"sessionStorage",{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>m.set(k,""+v),removeItem:k=>m.delete(k),clear:()=>m.clear()}})}
-`;
-
 /**
  * Returns the script that runs while the document is parsed, before any third-party script (docs/product.md#2.2,
  * docs/safety.md#row-25): it removes the launch data from the URL and the history, and posts them. The response is a
- * new document, which never had the hash. `isLaunched`: a messenger opened the site in this browser.
+ * new document, which never had the hash.
  */
-export function launchScript(action: string, isLaunched: boolean): string {
-  return `${isLaunched ? STORAGE : ""}{let look=()=>{let h=location.hash;if(!/[#&?]tgWebAppData=/.test(h))return;
+export function launchScript(action: string): string {
+  return `{let look=()=>{let h=location.hash;if(!/[#&?]tgWebAppData=/.test(h))return;
 let page=location.pathname+location.search,surface=parent!=self?"frame":self.TelegramWebviewProxy?"app":"tab",make=(n,o)=>Object.assign(document.createElement(n),o),form=make("form",{hidden:true,method:"post",action:${JSON.stringify(action)}+(surface=="frame"?"?_non_strict=1":"")});
 history.replaceState(history.state,"",page);
 for(let [name,value] of Object.entries({${launchFields.launch}:h.slice(1,16384),${launchFields.page}:page,${launchFields.surface}:surface}))form.append(make("input",{name,value}));

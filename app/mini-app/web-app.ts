@@ -1,4 +1,5 @@
 import { loadScript } from "~/custom-code/load-script";
+import { tabKeys, writeInTab } from "~/runtime/storage";
 import type { MiniAppSettings } from "./mini-app-settings";
 
 export interface Insets {
@@ -46,9 +47,6 @@ interface MessengerWindow {
   Telegram?: { WebApp?: WebApp };
 }
 
-/** The key under which the messenger's script stores the URL's launch parameters. */
-const STORED = "__telegram__initParams";
-
 /** Loads the messenger's script, which finds the launch parameters in its storage instead of the URL. */
 export async function loadWebApp({ scriptUrl, launchedBy }: MiniAppSettings): Promise<WebApp> {
   const { version, platform, background } = launchedBy;
@@ -57,7 +55,7 @@ export async function loadWebApp({ scriptUrl, launchedBy }: MiniAppSettings): Pr
     tgWebAppPlatform: platform,
     ...(background && { tgWebAppThemeParams: JSON.stringify({ bg_color: `#${background}` }) }),
   };
-  sessionStorage.setItem(STORED, JSON.stringify(params));
+  writeInTab(tabKeys.launch, JSON.stringify(params));
   window.addEventListener("message", passOverStyles, { capture: true });
   await loadScript(scriptUrl);
   const { WebApp } = (window as MessengerWindow).Telegram ?? {};

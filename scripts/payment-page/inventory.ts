@@ -94,9 +94,13 @@ export const inlineScripts: readonly InlineKind[] = [
     whole: /^\(\(\)=>\{ const pause=.*\}\)\(\)$/,
     purpose: "asks again for files of the page that were lost",
   },
+  {
+    whole: /^try\{sessionStorage\.length\}catch.*$/,
+    purpose: "stands in for a tab's storage that the browser denies",
+  },
   { whole: /^\(\w+=>.*$/, purpose: "hides an age gate that is passed" },
   {
-    whole: /^(?:try\{sessionStorage\}.*)?\{let look=.*\}$/,
+    whole: /^\{let look=.*\}$/,
     purpose: "takes a messenger's launch out of the address",
   },
 ];

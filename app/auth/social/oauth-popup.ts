@@ -1,23 +1,22 @@
 import type { AuthNoticeName } from "~/auth/auth-notices";
+import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 
 /** Messages of the OAuth popup to the page that opened it (docs/contract.md#3.13). */
 export type SocialMessage = { type: "refresh_user" } | { type: "social_failed"; notice: AuthNoticeName };
 
-const RETURN_KEY = "cr_social_return";
 const FEATURES = "popup,width=520,height=680";
 
 /** Opens a social service in a popup and stores where to continue. Null when the browser blocks it. */
 export function openOAuthPopup(href: string, redirectUrl: string | undefined): Window | null {
   const opened = window.open(href, "social", FEATURES);
-  if (opened && redirectUrl) storage()?.setItem(RETURN_KEY, redirectUrl);
+  if (opened && redirectUrl) writeStored(storedKeys.socialReturn, redirectUrl);
   return opened;
 }
 
-/** The stored URL to continue at, read once (docs/product.md#2.2). */
+/** The stored URL to continue at, read once; without storage the visitor continues at the page itself. */
 export function takeReturnUrl(): string | undefined {
-  const store = storage();
-  const url = store?.getItem(RETURN_KEY) ?? undefined;
-  store?.removeItem(RETURN_KEY);
+  const url = readStored(storedKeys.socialReturn) ?? undefined;
+  writeStored(storedKeys.socialReturn, null);
   return url;
 }
 
@@ -40,13 +39,4 @@ export function readSocialMessage(
   if (typeof data !== "object" || data === null) return null;
   if (data.type === "refresh_user") return { type: "refresh_user" };
   return data.type === "social_failed" ? { type: "social_failed", notice: data.notice } : null;
-}
-
-/** Undefined where the browser blocks storage; then the visitor continues at the page itself. */
-function storage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }

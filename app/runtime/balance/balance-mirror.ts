@@ -1,5 +1,5 @@
 import type { Balances } from "~/shell/header/balance";
-import { readStored, storedKeys, writeStored } from "../storage";
+import { isChangeOf, readStored, storedKeys, writeStored } from "../storage";
 
 /** A player's balances, and when a tab of this browser started to read them (milliseconds of the wall clock). */
 export interface Mirrored {
@@ -42,8 +42,9 @@ interface MirrorListener {
 
 /** Listens to what other tabs read; returns a function that stops it. */
 export function followMirror({ sessionKey, onMoney, onForeign }: MirrorListener): () => void {
-  const handleStorage = ({ key, newValue, storageArea }: StorageEvent) => {
-    if (storageArea !== localStorage || (key !== null && key !== storedKeys.balance)) return;
+  const handleStorage = (event: StorageEvent) => {
+    if (!isChangeOf(storedKeys.balance, event)) return;
+    const { newValue } = event;
     const money = ofSession(newValue, sessionKey() ?? "");
     if (money) return onMoney(money);
     // A write of this tab may have come after the removal.

@@ -100,8 +100,11 @@ describe("loading an address for a lost file", () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 
+  const refuse = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
   it.each([
-    ["refuses", { getItem: () => Promise.reject, setItem: () => Promise.reject }],
+    ["refuses", { getItem: refuse, setItem: refuse }],
     ["holds something else", { getItem: () => "}{", setItem: () => {} }],
     ["is not there", undefined],
   ])("goes on where the storage %s", async (_, broken) => {

@@ -1,10 +1,10 @@
 import { noteFailure } from "../browser-reports/failures";
+import { readInTab, tabKeys, writeInTab } from "../storage";
 import { framework, rememberLostPart } from "./own-build";
 
 /** The server rendered the page of this entry. */
 const servedEntry = typeof location === "undefined" ? "" : entry();
 
-const KEY = "cr_reloaded";
 /** Milliseconds within which a URL is not reloaded again for a missing file. */
 const SHORT = 30_000;
 
@@ -51,13 +51,10 @@ function entry(): string {
 
 function isNew(href: string): boolean {
   if (isServed()) return false;
-  try {
-    const [at, last] = JSON.parse(sessionStorage.getItem(KEY) ?? "[0]");
-    if (last === href && Math.abs(Date.now() - at) < SHORT) return false;
-    sessionStorage.setItem(KEY, JSON.stringify([Date.now(), href]));
-  } catch {
-    // Without session storage only `isServed` prevents a loop, which is enough after one reload.
-  }
+  // Without session storage only `isServed` prevents a loop, which is enough after one reload.
+  const [at = "", last] = readInTab(tabKeys.reloaded)?.split(" ") ?? [];
+  if (last === href && Math.abs(Date.now() - Number(at)) < SHORT) return false;
+  writeInTab(tabKeys.reloaded, `${Date.now()} ${href}`);
   return true;
 }
 

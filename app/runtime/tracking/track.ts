@@ -1,4 +1,5 @@
 import { isAllowed } from "~/consent/browser-consent";
+import { readInTab, tabKeys, writeInTab } from "../storage";
 import type { EventName } from "./events";
 
 /** What becomes of a payment. */
@@ -49,14 +50,9 @@ export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): 
   window.dataLayer.push(entry);
 }
 
-const DEBUG = "ANALYTICS_DEBUG";
-
 /** Enabled by the URL (docs/product.md#2.2) for the lifetime of the tab. */
 function isDebugging(): boolean {
-  try {
-    if (new URLSearchParams(location.search).get(DEBUG) === "1") sessionStorage.setItem(DEBUG, "1");
-    return sessionStorage.getItem(DEBUG) === "1";
-  } catch {
-    return location.search.includes(`${DEBUG}=1`);
-  }
+  const isAsked = new URLSearchParams(location.search).get(tabKeys.debug) === "1";
+  if (isAsked) writeInTab(tabKeys.debug, "1");
+  return isAsked || readInTab(tabKeys.debug) === "1";
 }

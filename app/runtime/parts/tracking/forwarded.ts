@@ -1,7 +1,7 @@
 import { isAllowed } from "~/consent/browser-consent";
 import { forwardedQuery } from "~/redirects/kept-query";
+import { readInTab, tabKeys, writeInTab } from "../../storage";
 
-const KEY = "cr_forwarded";
 const MAX_LENGTH = 200;
 /** Parameters that the platform's tracking accepts (docs/contract.md#3.13). */
 const HIT_NAMES = ["track_id", "publisher_id", "goal_id", "goal_entry_id", "link_id"] as const;
@@ -17,7 +17,8 @@ export function forwardedParams(search: string): Readonly<Record<string, string>
     ([, value]) => value !== "" && value.length <= MAX_LENGTH,
   );
   known = { ...readKept(), ...known, ...Object.fromEntries(fromUrl) };
-  if (Object.keys(known).length > 0 && isAllowed("marketing")) keep(known);
+  if (Object.keys(known).length > 0 && isAllowed("marketing"))
+    writeInTab(tabKeys.forwarded, JSON.stringify(known));
   return known;
 }
 
@@ -29,18 +30,10 @@ export function hitParams(search: string): Record<string, string> {
 
 function readKept(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const kept: unknown = JSON.parse(readInTab(tabKeys.forwarded) ?? "{}");
     const pairs = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
     return Object.fromEntries(pairs.filter(([, value]) => typeof value === "string"));
   } catch {
     return {};
-  }
-}
-
-function keep(params: Readonly<Record<string, string>>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(params));
-  } catch {
-    // Without session storage they are kept in memory only.
   }
 }

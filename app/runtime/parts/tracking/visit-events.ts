@@ -1,8 +1,7 @@
 import { isAllowed } from "~/consent/browser-consent";
 import type { RuntimeContext } from "../../part";
+import { readInTab, tabKeys, writeInTab } from "../../storage";
 import { pushToDataLayer, track } from "../../tracking/track";
-
-const VIEWER_KEY = "cr_who";
 
 /** Sends page loads, sign-ins and sign-outs to the tag manager (docs/product.md#4, "page loading start and end"). */
 export function watchVisit({
@@ -11,7 +10,8 @@ export function watchVisit({
 }: Pick<RuntimeContext, "getLocation" | "onLocation">): () => void {
   let shown: string | undefined;
   let awaited: string | undefined;
-  let viewerId = readViewerId();
+  // Id of the last reported player of this tab, empty for a visitor; undefined before the first report.
+  let viewerId = readInTab(tabKeys.viewerId) ?? undefined;
 
   function checkPage() {
     const { loading } = getLocation();
@@ -37,7 +37,8 @@ export function watchVisit({
     if (now === viewerId) return;
     const isKnown = viewerId !== undefined;
     viewerId = now;
-    keepViewerId(now);
+    // Without session storage a sign-in with a full page load is not reported.
+    if (isAllowed("analytics")) writeInTab(tabKeys.viewerId, now);
     if (viewer === "visitor") {
       if (isKnown) track("logout");
       pushToDataLayer({ user_id: null });
@@ -54,21 +55,4 @@ export function watchVisit({
   };
   check();
   return onLocation(check);
-}
-
-/** Id of the last reported player of this tab, empty for a visitor; undefined before the first report. */
-function readViewerId(): string | undefined {
-  try {
-    return sessionStorage.getItem(VIEWER_KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepViewerId(viewerId: string): void {
-  try {
-    if (isAllowed("analytics")) sessionStorage.setItem(VIEWER_KEY, viewerId);
-  } catch {
-    // Without session storage a sign-in with a full page load is not reported.
-  }
 }
