@@ -31,7 +31,7 @@ export const programs = {
     ],
     debian: "chromium-headless-shell",
     homebrew: "google-chrome",
-    commands: [...suites, "test:security", "bench"],
+    commands: [...suites, "test:engines", "test:security", "bench"],
   },
   redis: {
     about: "what several processes share",

@@ -3,6 +3,7 @@ import { startFirefox } from "../../support/engines/firefox";
 import { startWebkit } from "../../support/engines/webkit";
 import { type Site, startSite } from "../../support/site";
 import type { Proof, ProofOptions, Table } from "../table";
+import { proveBoxes } from "./comparison";
 import { dialogs, mustShowContent } from "./dialogs";
 import { proveJourneys } from "./journeys";
 import { accountOf, become } from "./viewers";
@@ -16,7 +17,8 @@ const REPORTED = /^(?!.*"kind":"file").*(?:something failed in a browser|a brows
 const starts = { webkit: startWebkit, firefox: startFirefox };
 
 /**
- * The site in the engines of Safari and of Firefox: journeys, and every dialog readable. A sample tries WebKit alone. What is left out is said.
+ * The site in the engines of Safari and of Firefox: journeys, every dialog readable, and the boxes of every page and
+ * dialog beside Chromium's. A sample tries WebKit alone. What is left out is said.
  */
 export const proof: Proof = async (table, options) => {
   const leftOut = {
@@ -34,6 +36,7 @@ export const proof: Proof = async (table, options) => {
         });
     }
     for (const engine of engines) await proveIn(table, engine, site, options);
+    if (!options.isSample) await proveBoxes(table, engines, site);
   } finally {
     await Promise.all(engines.map((engine) => engine.stop()));
     await site.stop();

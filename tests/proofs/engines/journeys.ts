@@ -50,6 +50,20 @@ function journeysOf(
         await page.until(`!${dialog} && ${at("/")}`);
       },
     },
+    "rows of games begin at their start, from right to left too": {
+      isDaily: true,
+      go: async () => {
+        for (const path of ["/ar", "/"]) {
+          await open(path);
+          await page.until('document.querySelectorAll(".carousel").length > 4');
+          await page.read("new Promise((go) => setTimeout(go, 500))");
+          const at = await page.read<number[]>(
+            '[...document.querySelectorAll(".carousel:not(.banners *)")].map((row) => row.scrollLeft)',
+          );
+          if (at.some((left) => left !== 0)) throw new Error(`${path} is at ${at}`);
+        }
+      },
+    },
     "a search finds its way to the hall": {
       isDaily: true,
       go: async () => {
