@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { blockKinds } from "~/content/blocks/block-kinds";
+import { ContentPageSchema, MenuItemSchema } from "~/content/entities/common";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import { isolateNumbers, isRightToLeft } from "./isolate-numbers";
 import { catalogues } from "./messages/catalogue";
@@ -45,7 +47,16 @@ describe("an editor's text", () => {
     );
   });
 
+  it.each([
+    ["a menu", MenuItemSchema, { title: "اتصل +34 600 000 000", url: "/support" }],
+    ["a page's title", ContentPageSchema, { slug: "contact", title: "اتصل +34 600 000 000" }],
+    ["a block", blockKinds.button, { title: "اتصل +34 600 000 000", label: "x", url: "/support" }],
+  ])("that is plain has them too: %s", (_, schema, entry) => {
+    expect(schema.parse(entry).title).toBe("اتصل \u2066+34 600 000 000\u2069");
+  });
+
   it("from left to right stays as it was written", () => {
+    expect(MenuItemSchema.parse({ title: "Call +34 600", url: "/support" }).title).toBe("Call +34 600");
     expect(sanitizeRichText("<p>Call +34 600 000 000</p>", [])).toBe("<p>Call +34 600 000 000</p>");
   });
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LinkSchema, PictureSchema } from "~/content/entities/links";
+import { ShownTextSchema, ShownWordsSchema } from "~/content/entities/shown-text";
 
-const text = z.string();
-const heading = text.min(1).optional();
+const heading = ShownWordsSchema.optional();
 
 /**
  * The kinds of block a page can contain, keyed by the last part of the Strapi component name (`page.rich-text`,
@@ -10,17 +10,19 @@ const heading = text.min(1).optional();
  */
 export const blockKinds = {
   /** `body` is raw HTML from an editor until `readBlocks` sanitises it. */
-  "rich-text": z.object({ title: heading, body: text }),
-  image: z.object({ image: PictureSchema, caption: text.optional() }),
+  "rich-text": z.object({ title: heading, body: z.string() }),
+  image: z.object({ image: PictureSchema, caption: ShownTextSchema.optional() }),
   questions: z.object({
     title: heading,
-    items: z.array(z.object({ question: text.min(1), answer: text })).min(1),
+    items: z.array(z.object({ question: ShownWordsSchema, answer: ShownTextSchema })).min(1),
   }),
   links: z.object({
     title: heading,
-    items: z.array(z.object({ title: text.min(1), url: LinkSchema, text: text.optional() })).min(1),
+    items: z
+      .array(z.object({ title: ShownWordsSchema, url: LinkSchema, text: ShownTextSchema.optional() }))
+      .min(1),
   }),
-  button: z.object({ title: heading, label: text.min(1), url: LinkSchema }),
+  button: z.object({ title: heading, label: ShownWordsSchema, url: LinkSchema }),
 };
 
 export type BlockKind = keyof typeof blockKinds;

@@ -3,7 +3,8 @@ import type { Block } from "~/content/blocks/block-kinds";
 import { themes } from "~/ui/styles/themes";
 import { pictureAddress } from "~/upstream/foreign-address";
 import { address, addressOf, LinkSchema, PictureSchema } from "./links";
-import { TitleSchema, titleOfSlug } from "./title-of-slug";
+import { ShownTextSchema, ShownWordsSchema, TitleSchema } from "./shown-text";
+import { titleOfSlug } from "./title-of-slug";
 
 // Entities of the content service (docs/contract.md#4.1 and #4.3) as the rest of the app sees them: flattened, links
 // validated, with defaults for every field of the common data.
@@ -48,12 +49,12 @@ export interface LocalesReply {
 export const MenuItemSchema = z
   .object({
     id: IdSchema.optional(),
-    title: text.min(1),
+    title: ShownWordsSchema,
     url: LinkSchema,
     icon: IconSchema.optional(),
     isExternal: z.boolean().default(false),
     visibility: z.enum(["all", "visitor", "user"]).default("all"),
-    badge: text.optional(),
+    badge: ShownTextSchema.optional(),
   })
   .transform((item) => ({ ...item, id: item.id ?? item.url }));
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { DateSchema, DateTimeSchema } from "~/upstream/dates";
 import { LinkSchema, PictureSchema } from "./links";
-import { TitleSchema, titleOfSlug } from "./title-of-slug";
+import { ShownTextSchema, TitleSchema } from "./shown-text";
+import { titleOfSlug } from "./title-of-slug";
 
 const text = z.string();
 const IdSchema = z.union([text, z.number().transform(String)]);
@@ -16,7 +17,7 @@ export const PromotionEntrySchema = z
     title: TitleSchema,
     text: text.default(""),
     image: PictureSchema.optional(),
-    button_label: text.optional(),
+    button_label: ShownTextSchema.optional(),
     button_url: LinkSchema.optional(),
     visibility: z.enum(["all", "visitor", "user"]).default("all"),
     offer_id: IdSchema.optional(),

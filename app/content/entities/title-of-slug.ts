@@ -1,8 +1,3 @@
-import { z } from "zod";
-
-/** A title that editors may leave out. */
-export const TitleSchema = z.string().trim().nullish().default("");
-
 /** The words of a slug, which stand in for a title that is missing: `terms-of-use` becomes "Terms of use". */
 export function titleOfSlug(slug: string): string {
   const words = slug.replace(/[-_]+/g, " ").trim();
