@@ -15,7 +15,7 @@ export const INCOMPLETE = "incomplete";
  */
 export const ASK_AGAIN_SCRIPT = serverOnly$(`(()=>{
 const pause=ms=>new Promise(end=>{if(navigator.onLine!==false)setTimeout(end,ms);addEventListener("online",end,{once:true})}),
-isSpent=file=>performance.getEntriesByName(new URL(file,location)).filter(({responseStatus})=>responseStatus!==200).length>=${TIMES},
+isSpent=file=>performance.getEntriesByName(new URL(file,location)).length>=${TIMES},
 askAgain=window.askAgain=async(load,files=[])=>{let lost;for(const ms of[${PAUSES}]){await pause(ms);try{return await load()}catch(error){lost=error}if(files.some(isSpent))break}document.getElementById("${INCOMPLETE}")?.removeAttribute("hidden");throw lost},
 starter=()=>[...document.scripts].find(({type,text})=>type==="module"&&text.includes("RouteModules")),
 names=found=>[...starter().text.matchAll(found)].map(([,name])=>name);
