@@ -30,11 +30,8 @@ export async function loadDocumentData(
     fallbackTheme: config.brand?.themes[0] ?? themes[0],
     brand: config.brand,
     policy,
-    // A hosted field's own script may write what it likes (`PAYMENT_SCRIPT_ORIGINS`).
-    enforcesTrustedTypes: policy === "payment" && config.paymentScriptOrigins.length === 0,
     asksConsent: config.asksConsent,
     ageToAsk: ageToAsk(context),
-    hasMarket: config.market !== undefined,
     hasChat: admits(policy, "chat") && config.chat.vendors.length > 0,
     // A partner's frame asks for no consent.
     reportShare: policy === "frame" ? undefined : config.browserReportShare || undefined,

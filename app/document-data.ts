@@ -15,17 +15,12 @@ export interface DocumentData {
   timeZone: string;
   /** Of a document whose root loader failed. */
   fallbackTheme: Theme;
-  brand: DocumentBrand | undefined;
   /** The class of its policy: what is left to it from one page to the next. */
   policy: DocumentPolicy;
-  /** Texts become HTML by policies of Trusted Types alone, React's included. */
-  enforcesTrustedTypes: boolean;
   /** Third-party code waits for the visitor's consent (`consent/browser-consent.ts`). */
   asksConsent: boolean;
   /** Minimum age that this visitor has not confirmed yet, as far as the server knows (`age-gate/`). */
   ageToAsk?: number;
-  /** The site is for one market, whose rules stand in a file (`MARKET_FILE`). */
-  hasMarket: boolean;
   /** A support chat is configured. */
   hasChat: boolean;
   /** Share of the documents that report how fast they are and what fails in them; undefined: none. */
@@ -38,10 +33,11 @@ export interface DocumentData {
   isLaunched?: boolean;
   /** Message bundles of the first page's routes; `BundleGate` fetches those of later pages. */
   bundles: readonly string[];
-  /** Set during the server's render only. */
+  /** From here on: set during the server's render only. */
   nonce?: string;
   isBot?: boolean;
-  /** The notices above the page, what the market asks for above and below it, and the operator's own code: browsers keep what stands in the document. */
+  brand?: DocumentBrand;
+  /** What stands around the app: the notices above the page, what the market asks for above and below it, and the operator's own code. */
   notices?: Fragment;
   marketHead?: Fragment;
   marketFoot?: Fragment;
@@ -52,6 +48,9 @@ export interface DocumentData {
 
 /** What the head of a document links to of a brand. */
 export type DocumentBrand = Pick<BrandSetting, "stylesheet" | "fonts">;
+
+/** Id of the element that holds the app: what React owns of the document. */
+export const APP = "app";
 
 /** Value of `data-messengers` on a document that a messenger opened. */
 export const OPENED = "opened";
@@ -79,24 +78,13 @@ export function readDocumentData(
     messagesHash: dataset.messages ?? "",
     timeZone: dataset.timeZone ?? "UTC",
     fallbackTheme: isTheme(dataset.theme) ? dataset.theme : themes[0],
-    brand: readBrand(dataset),
     policy: (dataset.policy ?? "site") as DocumentPolicy,
-    enforcesTrustedTypes: dataset.trustedTypes !== undefined,
     asksConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
-    hasMarket: dataset.market !== undefined,
     hasChat: dataset.chat !== undefined,
     reportShare: dataset.reports === undefined ? undefined : Number(dataset.reports),
     launchScript: dataset.messengers === undefined ? undefined : "",
     isLaunched: dataset.messengers === OPENED,
     bundles,
-    bar: dataset.bar === undefined ? undefined : { id: "bar" },
   };
-}
-
-/** `data-brand` has the style sheet, then the fonts where the brand has its own. */
-function readBrand({ brand, brandFonts }: DOMStringMap): DocumentBrand | undefined {
-  return brand === undefined
-    ? undefined
-    : { stylesheet: brand, fonts: brandFonts?.split(" ").filter(Boolean) };
 }

@@ -3,17 +3,19 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { prepareServedDialog } from "./dialogs/modal/dialog-host";
-import { DocumentDataContext, readDocumentData } from "./document-data";
+import { APP, DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
 import { beginReports } from "./runtime/browser-reports/begin-reports";
 import { noteFailure } from "./runtime/browser-reports/failures";
 import { loadSurely } from "./runtime/document/ask-again";
 import { holdPresses } from "./runtime/document/hold-presses";
-import { letReactMakeScripts } from "./runtime/document/trusted-html";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 
 async function hydrate() {
+  const app = document.getElementById(APP);
+  // An error page of the server's own, or one that somebody has emptied.
+  if (!app) return;
   const documentData = readDocumentData(document.documentElement, [...new Set(getInitialNamespaces())]);
   const [t] = await Promise.all([
     loadTranslate(documentData.locale.code, documentData.messagesHash, documentData.bundles),
@@ -21,11 +23,10 @@ async function hydrate() {
     // Where it is lost, the dialog stays as served.
     loadSurely(prepareServedDialog).catch(() => {}),
   ]);
-  if (documentData.enforcesTrustedTypes) letReactMakeScripts();
   holdPresses();
   startTransition(() => {
     hydrateRoot(
-      document,
+      app,
       <StrictMode>
         <TranslateContext.Provider value={t}>
           <DocumentDataContext.Provider value={documentData}>

@@ -64,7 +64,9 @@ async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vi
   try {
     const page = await openPage(context);
     await page.goto(site.url + visit.path, { waitUntil: "networkidle" });
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById("app") ?? {}).some((key) => key.startsWith("__react")),
+    );
     await settle(page);
     const loaded = await page.evaluate(() => ({ ...window.vitals }));
     for (const selector of visit.pressed) {

@@ -134,7 +134,7 @@ describe("policies of documents", () => {
       "connect-src": "'self'",
       "frame-src": "'self' https://pay.example",
       "form-action": "'self' https://pay.example",
-      "trusted-types": "croupier default",
+      "trusted-types": "croupier",
     });
     expect(strict).toContain("require-trusted-types-for 'script'");
     expect(contained.map((text) => text.split(";")[0])).toEqual([

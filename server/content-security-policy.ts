@@ -126,7 +126,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   /** The policies of Trusted Types that are let where they are enforced; elsewhere breaches are reported. */
   const trustedTypes: Partial<Record<DocumentPolicy, string>> = {
     frame: "trusted-types 'none'",
-    ...(paymentScripts.length === 0 && { payment: `trusted-types ${TRUST_POLICY} default` }),
+    ...(paymentScripts.length === 0 && { payment: `trusted-types ${TRUST_POLICY}` }),
   };
 
   const headersOf = (

@@ -49,7 +49,6 @@ async function becomes(status: number, timeout?: number): Promise<void> {
 for (const [name, { file, change, tells, isOfPage }] of Object.entries(accidents)) {
   test(`${name}: it is shown, and gone once the file is mended`, async () => {
     await becomes(200);
-    // What is laid over a page before React has taken over is lost: it makes the document's body its own.
     const connected = open.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
     await open.reload();
     await connected;

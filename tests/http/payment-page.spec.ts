@@ -49,7 +49,7 @@ test("nothing of others may run, be asked or be posted to on a payment page, but
       "form-action": `'self' ${site.sandboxUrl}`,
       "frame-src": `'self' ${site.sandboxUrl}`,
       "require-trusted-types-for": "'script'",
-      "trusted-types": "croupier default",
+      "trusted-types": "croupier",
     });
     expect(policy["style-src-elem"], path).toBeUndefined();
     expect(headers["permissions-policy"], path).toContain(`payment=(self "${site.sandboxUrl}")`);

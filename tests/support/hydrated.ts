@@ -7,7 +7,8 @@ const LONG = 2_000;
 export async function untilHydrated(page: Page): Promise<void> {
   // React says at its root that it has taken over; effects have run before the browser idles.
   await page.waitForFunction(() => {
-    const root = Object.entries(document).find(([name]) => name.startsWith("__reactContainer"))?.[1];
+    const app = document.getElementById("app");
+    const root = Object.entries(app ?? {}).find(([name]) => name.startsWith("__reactContainer"))?.[1];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
   await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), LONG);

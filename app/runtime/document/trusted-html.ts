@@ -29,22 +29,6 @@ function ownPolicy(): TrustPolicy | undefined {
   return policy;
 }
 
-/** The text by which React 18 makes a script element, which does not run. */
-const SCRIPT_OF_REACT = "<script></script>";
-
-/**
- * On payment pages, where Trusted Types are enforced: lets React make the document anew, with scripts that are empty,
- * since what it inserts does not run anyway. Any other text becomes nothing. Without it a page into which an extension
- * has written would go blank.
- */
-export function letReactMakeScripts(): void {
-  (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy("default", {
-    createHTML: (html: string) => (html === SCRIPT_OF_REACT ? html : ""),
-    createScript: () => null,
-    createScriptURL: () => null,
-  });
-}
-
 /** For `dangerouslySetInnerHTML`. Memoised, because React would set the HTML again for each new object. */
 export function useTrustedHtml(html: string): { __html: string | TrustedHTML } {
   // The policy of frameable pages forbids Trusted Types policies, and such pages insert no HTML after hydration.

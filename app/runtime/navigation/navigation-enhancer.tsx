@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { crossesPolicies, postsAcross } from "~/addresses/document-policies";
 import { isAgeOpen } from "~/age-gate/said-age";
 import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
-import { useDocumentData } from "~/document-data";
+import { APP, useDocumentData } from "~/document-data";
 import { withoutBasename } from "~/i18n/locale-path";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import { crossesBuilds, missesPart } from "../build/own-build";
@@ -91,18 +91,19 @@ export function NavigationEnhancer() {
     }
 
     // React keeps a click from the listeners behind its own where a part waits for late data, not from those beside it.
+    const app = document.getElementById(APP);
     const handleKept = (event: MouseEvent) => {
       if (event.cancelBubble) handleClick(event);
     };
 
     for (const press of PRESSES)
       document.addEventListener(press, handlePress, { capture: true, passive: true });
-    document.addEventListener("click", handleKept, { capture: true });
+    app?.addEventListener("click", handleKept, { capture: true });
     document.addEventListener("click", handleClick);
     document.addEventListener("submit", handleSubmit);
     return () => {
       for (const press of PRESSES) document.removeEventListener(press, handlePress, { capture: true });
-      document.removeEventListener("click", handleKept, { capture: true });
+      app?.removeEventListener("click", handleKept, { capture: true });
       document.removeEventListener("click", handleClick);
       document.removeEventListener("submit", handleSubmit);
     };

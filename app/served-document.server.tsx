@@ -1,0 +1,130 @@
+import { Meta, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import stylesheet from "./app.css?url";
+import type { RouteHandle } from "./context";
+import { CUSTOM_CODE } from "./custom-code/use-custom-code";
+import { useLoadedDialog } from "./dialogs/loaded-dialog";
+import { APP, OPENED, useDocumentData } from "./document-data";
+import { ServedHtml } from "./fragments/served-html";
+import { bundlesUrl } from "./i18n/browser-catalogue";
+import { useRootData } from "./root-data";
+import { ASK_AGAIN_SCRIPT } from "./runtime/document/ask-again-script";
+import { DocumentScript } from "./runtime/document/document-script";
+import { FIRST_SCREEN_SCRIPT } from "./runtime/document/first-screen";
+import { STORAGE_SCRIPT } from "./runtime/document/storage-script";
+import { RAIL_OF_ICONS } from "./session/cookies/cookies";
+import { preloadedFonts } from "./ui/styles/fonts";
+
+/**
+ * The document. Also rendered when the root loader failed, so it must not rely on its data. The app in the middle is a
+ * browser's (`AppInDocument`), which counts on its place among these elements.
+ */
+export function ServedDocument({ children }: { children: ReactNode }) {
+  const {
+    locale,
+    messagesHash,
+    timeZone,
+    policy,
+    asksConsent,
+    ageToAsk,
+    hasChat,
+    reportShare,
+    launchScript,
+    isLaunched,
+    bundles,
+    brand,
+    fallbackTheme,
+    bar,
+  } = useDocumentData();
+  const { theme = fallbackTheme, isRailOfIcons } = useRootData() ?? {};
+  const dialog = useLoadedDialog();
+  const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill === true);
+  const preloads = isStill ? [] : bundleFiles(bundles, dialog?.bundles ?? []);
+  return (
+    <html
+      lang={locale.code}
+      dir={locale.direction}
+      data-theme={theme}
+      data-rail={isRailOfIcons && RAIL_OF_ICONS}
+      data-locale-name={locale.name}
+      data-is-default={locale.isDefault ? "" : undefined}
+      data-messages={messagesHash}
+      data-time-zone={timeZone}
+      data-policy={policy === "site" ? undefined : policy}
+      data-consent={asksConsent ? "" : undefined}
+      data-age={ageToAsk}
+      data-bar={bar && ""}
+      data-chat={hasChat ? "" : undefined}
+      data-reports={reportShare}
+      data-messengers={launchScript === undefined ? undefined : isLaunched ? OPENED : ""}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        {/* Before the style sheet, for which scripts after it wait. */}
+        {!isStill && <DocumentScript code={ASK_AGAIN_SCRIPT} />}
+        {!isStill && <DocumentScript code={STORAGE_SCRIPT} />}
+        {launchScript !== undefined && !isStill && <DocumentScript code={launchScript} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content={theme} />
+        <link rel="stylesheet" href={stylesheet} />
+        {brand && <link rel="stylesheet" href={brand.stylesheet} />}
+        {preloads.map((names) => (
+          <link
+            key={names.join()}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={bundlesUrl(locale.code, names, messagesHash)}
+          />
+        ))}
+        {(brand?.fonts ?? preloadedFonts).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {/* Payment pages have no pictures out of sight, and keep their list of scripts short. */}
+        {policy === "site" && !isStill && <DocumentScript code={FIRST_SCREEN_SCRIPT} />}
+        <Meta />
+      </head>
+      <body>
+        <AboveApp isStill={isStill} />
+        <div id={APP} className="contents">
+          {children}
+        </div>
+        <BelowApp isStill={isStill} />
+      </body>
+    </html>
+  );
+}
+
+function AboveApp({ isStill }: { isStill: boolean }) {
+  const { bar, notices, marketHead } = useDocumentData();
+  return (
+    <>
+      {bar && <ServedHtml as="nav" className="market-bar" fragment={bar} />}
+      {!isStill && <ServedHtml id="site-notices" fragment={notices} />}
+      {marketHead && <ServedHtml id="market-head" fragment={marketHead} />}
+    </>
+  );
+}
+
+function BelowApp({ isStill }: { isStill: boolean }) {
+  const { nonce, policy, marketFoot, customCode } = useDocumentData();
+  return (
+    <>
+      {marketFoot && <ServedHtml id="market-foot" fragment={marketFoot} />}
+      {!isStill && (
+        <>
+          <ServedHtml id={CUSTOM_CODE} hidden fragment={customCode} />
+          {/* It needs a storage, which browsers may deny to frames of partners. */}
+          {policy !== "frame" && <ScrollRestoration nonce={nonce} />}
+          <Scripts nonce={nonce} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Bundles by the file that the browser asks for: those of the page, then those that its dialog adds. */
+function bundleFiles(ofPage: readonly string[], ofDialog: readonly string[]): (readonly string[])[] {
+  const added = ofDialog.filter((name) => !ofPage.includes(name));
+  return [ofPage, added].filter((names) => names.length > 0);
+}
