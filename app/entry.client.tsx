@@ -8,8 +8,11 @@ import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
 import { beginReports } from "./runtime/browser-reports/begin-reports";
 import { noteFailure } from "./runtime/browser-reports/failures";
+import { tellRecovered } from "./runtime/browser-reports/recovered";
 import { loadSurely } from "./runtime/document/ask-again";
 import { holdPresses } from "./runtime/document/hold-presses";
+import { keepServedPage } from "./runtime/document/last-resort";
+import { watchUse } from "./runtime/document/recovered-use";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 
 async function hydrate() {
@@ -24,8 +27,9 @@ async function hydrate() {
     loadSurely(prepareServedDialog).catch(() => {}),
   ]);
   holdPresses();
+  const restoreUse = watchUse(app);
   startTransition(() => {
-    hydrateRoot(
+    const root = hydrateRoot(
       app,
       <StrictMode>
         <TranslateContext.Provider value={t}>
@@ -35,11 +39,13 @@ async function hydrate() {
         </TranslateContext.Provider>
       </StrictMode>,
       {
-        // React makes anew what it cannot adopt; by default it reports why, but not where.
-        onRecoverableError: (error, { componentStack }) =>
-          reportError(new Error(`${error}${componentStack}`, { cause: error })),
+        onRecoverableError(error, { componentStack }) {
+          restoreUse();
+          tellRecovered(error, componentStack);
+        },
       },
     );
+    keepServedPage(app, root, restoreUse);
   });
 }
 

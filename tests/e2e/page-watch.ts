@@ -17,6 +17,9 @@ export interface Allowance {
   reports?: boolean;
 }
 
+/** Said of markup that is not what the server wrote: here nobody but the site itself can have it wrong. */
+const MADE_ANEW = "The page's markup was changed";
+
 /**
  * The one picture of the sandbox that is missing on purpose (docs/contract.md#7.1), also when it is to be made
  * smaller.
@@ -36,8 +39,9 @@ export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched):
     if (!errors) findings.push(`uncaught: ${stack ?? message}`);
   });
   page.on("console", (message) => {
-    if (message.type() !== "error") return;
     const text = message.text();
+    if (text.startsWith(MADE_ANEW) && !errors) findings.push(text);
+    if (message.type() !== "error") return;
     const { url } = message.location();
     // Failed answers are judged below, where their status is known.
     if (text.startsWith("Failed to load resource") && (isOurs(url) || MISSING_PICTURE.test(url))) return;

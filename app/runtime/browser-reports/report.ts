@@ -15,8 +15,11 @@ export const measureNames = [...timings, "cls"] as const;
 
 export const deviceClasses = ["phone", "tablet", "desktop"] as const;
 
-/** `error` and `rejection`: nobody caught it. `render`: an error page took the page's place. `file`: a part is lost. */
-export const failureKinds = ["error", "rejection", "render", "file"] as const;
+/**
+ * `error` and `rejection`: nobody caught it. `render`: an error page took the page's place. `file`: a part is lost.
+ * `guest`: the markup was not what the server wrote, and React made a part of the page anew.
+ */
+export const failureKinds = ["error", "rejection", "render", "file", "guest"] as const;
 
 /** Errors by their names; any other is an `Error`. */
 export const errorNames = [

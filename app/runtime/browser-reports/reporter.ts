@@ -92,7 +92,7 @@ function watchNavigations(add: Add): void {
 /** A failure without a position in one of our files is not ours, but for what took the place of a page or part. */
 function describe({ kind, error, route }: Failure): BrowserReport["failures"] {
   const frames = ownFrames(error);
-  if (frames.length === 0 && kind !== "file") return [];
+  if (frames.length === 0 && kind !== "file" && kind !== "guest") return [];
   return [
     { kind, name: errorNames.find((name) => name === (error as Error).name) ?? "Error", route, frames },
   ];

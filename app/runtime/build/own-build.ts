@@ -19,6 +19,8 @@ interface Framework {
     };
     /** Called with each change of the state; returns a function that stops it. */
     subscribe: (listener: () => void) => () => void;
+    /** Ends it: it hears no more of the history. */
+    dispose: () => void;
   };
 }
 

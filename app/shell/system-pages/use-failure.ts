@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { noteFailure } from "~/runtime/browser-reports/failures";
 import { isServed } from "~/runtime/build/lost-files";
 import { isHydrating } from "~/runtime/document/hydration";
+import { putServedPageBack } from "~/runtime/document/last-resort";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import type { FailureData } from "./failures";
 
 /**
@@ -11,15 +13,16 @@ import type { FailureData } from "./failures";
 export function useFailure(): FailureData & { status: number } {
   const error = useRouteError();
   const [isOfHydration] = useState(() => isHydrating() && isServed() && !wasFailedByServer());
+  // docs/product.md#8: a page that cannot be taken over stays as served.
+  useBrowserLayoutEffect(() => {
+    if (isOfHydration && !isRouteErrorResponse(error)) putServedPageBack();
+  }, [isOfHydration, error]);
   useEffect(() => {
     if (!isRouteErrorResponse(error)) noteFailure("render", error);
   }, [error]);
   if (!isRouteErrorResponse(error)) {
     const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
-    // docs/product.md#8: a page that fails to hydrate counts as not found.
-    return isOfHydration
-      ? { status: 404, code: "ROUTE_NOT_FOUND", stack }
-      : { status: 500, code: "INTERNAL", stack };
+    return { status: 500, code: "INTERNAL", stack };
   }
   const body = error.data as Partial<FailureData> | null;
   return {

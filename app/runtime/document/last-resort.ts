@@ -1,0 +1,37 @@
+import type { Root } from "react-dom/client";
+import { noteFailure } from "../browser-reports/failures";
+import { framework } from "../build/own-build";
+import { isHydrating } from "./hydration";
+
+let putBack = () => {};
+
+/**
+ * The last resort, apart from React: where it cannot take the page over, the page as served stands there again and works
+ * as without script. React empties the app where nothing catches an error, and Remix draws a document of its own into it.
+ */
+export function keepServedPage(app: HTMLElement, root: Root, restoreUse: () => void): void {
+  const served = [...app.childNodes];
+  const lost = new MutationObserver(() => {
+    if (app.firstElementChild && app.firstElementChild.localName !== "html") return;
+    if (!isHydrating()) return location.reload();
+    noteFailure("render", new Error("the page cannot be taken over"));
+    putBack();
+  });
+  putBack = () => {
+    putBack = () => {};
+    lost.disconnect();
+    root.unmount();
+    framework().router?.dispose();
+    // Another element, because React goes on listening to its own.
+    const page = app.cloneNode() as HTMLElement;
+    page.append(...served);
+    app.replaceWith(page);
+    restoreUse();
+  };
+  lost.observe(app, { childList: true });
+}
+
+/** Puts the served page back, in place of a render of it that has just failed. */
+export function putServedPageBack(): void {
+  queueMicrotask(() => putBack());
+}
