@@ -33,6 +33,19 @@ export const programs = {
     homebrew: "google-chrome",
     commands: [...suites, "test:engines", "test:security", "bench"],
   },
+  fullChromium: {
+    about: "a browser that loads extensions",
+    variable: "FULL_CHROMIUM_PATH",
+    // The one without a window loads none.
+    names: [
+      "chromium",
+      "chromium-browser",
+      "google-chrome",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ],
+    debian: "chromium",
+    commands: ["test", "test:all", "test:guests"],
+  },
   redis: {
     about: "what several processes share",
     variable: "REDIS_SERVER_PATH",

@@ -11,6 +11,7 @@ const put = (...names: string[]) => {
 };
 const ofDay = [
   "chromium-headless-shell",
+  "chromium",
   "redis-server",
   "nginx",
   "openssl",
@@ -39,7 +40,7 @@ describe("provide", () => {
     put("nginx", "openssl", "WebKitWebDriver", "Xvfb");
     const own = machine();
     expect(() => provide(["test"], [], own)).toThrow(
-      /^npm run test needs programs that are not here:\n {2}chromium-headless-shell .+ or CHROMIUM_PATH\n {2}redis-server .+\n {2}promtool .+\nInstall them: sudo apt-get update && sudo apt-get install --yes --no-install-recommends chromium-headless-shell redis-server prometheus$/,
+      /^npm run test needs programs that are not here:\n {2}chromium-headless-shell .+ or CHROMIUM_PATH\n {2}chromium .+ or FULL_CHROMIUM_PATH\n {2}redis-server .+\n {2}promtool .+\nInstall them: sudo apt-get update && sudo apt-get install --yes --no-install-recommends chromium-headless-shell chromium redis-server prometheus$/,
     );
     expect(own.install).not.toHaveBeenCalled();
   });
@@ -57,7 +58,7 @@ describe("provide", () => {
     const install = vi.fn(() => put("chromium", "redis-server", "promtool", "WebKitWebDriver"));
     provide(["test"], [], machine({ isRoot: true, install }));
     expect(install.mock.calls).toEqual([
-      [["chromium-headless-shell", "redis-server", "prometheus", "webkit2gtk-driver"]],
+      [["chromium-headless-shell", "chromium", "redis-server", "prometheus", "webkit2gtk-driver"]],
     ]);
     provide(["test"], [], machine({ isRoot: true, install }));
     expect(install).toHaveBeenCalledTimes(1);

@@ -17,6 +17,7 @@ const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
   relay: () => import("./relay"),
   lifecycle: () => import("./lifecycle/lifecycle"),
   engines: () => import("./engines/engines"),
+  guests: () => import("./guests/guests"),
   soak: () => import("./soak"),
 };
 
