@@ -12,8 +12,10 @@ export const edges: Record<string, (html: string) => string> = {
     return html.replace("<head>", `$&${script}`).replace("</body>", `${script}$&`);
   },
   "a server that removes comments": outsideScripts((text) => text.replace(/<!--.*?-->/gs, "")),
-  // Not beside comments: React's own script looks for a late part's comment right before it.
-  "a server that adds whitespace": outsideScripts((text) => text.replace(/(?<!--)>(?=<\/?\w)/g, ">\n")),
+  // Not right before a late part: React's own script marks what stands there, and a text is seen.
+  "a server that adds whitespace": outsideScripts((text) =>
+    text.replace(/(?<!--|<\/body)>(?=<\/?\w)/g, ">\n"),
+  ),
   "a server that removes whitespace": outsideScripts((text) => text.replace(/>\s+</g, "><")),
   "a server that greets browsers without script": (html) =>
     html.replace(/<body[^>]*>/, '$&<noscript><img src="/favicon.ico" alt=""></noscript>'),
