@@ -144,6 +144,8 @@ export const paths = internal({
   accessibility: () => "/accessibility",
   disputes: () => "/disputes",
   ageGate: () => "/age-gate",
+  /** Sees whether the browser keeps cookies, and leads on. */
+  cookieCheck: (query: { to: string }) => withQuery("/forms/cookies", query),
   /** Receives the launch data of a messenger. */
   launch: () => "/forms/launch",
   /** Called by the mini-app's script. */

@@ -74,6 +74,7 @@ export default [
     route("forms/sign_in", "auth/sign-in/sign-in.route.tsx"),
     route("forms/sign_up", "auth/registration/sign-up.route.tsx"),
     route("forms/launch", "mini-app/launch.route.tsx"),
+    route("forms/cookies", "session/cookies/check/cookie-check.route.tsx"),
     route("forms/social", "auth/social/social.route.tsx"),
     route("forms/social/return", "auth/social/social-return.route.tsx"),
   ]),

@@ -5,6 +5,7 @@ import { type Feature, featuresOf } from "../content/config/features";
 import { leaveForAccountLocale } from "../i18n/choice/account-locale.server";
 import { findRedirect } from "../redirects/follow-rules.server";
 import { startPageSeo } from "../seo/page-seo.server";
+import { viaCookieCheck } from "../session/cookies/check/cookie-check.server";
 import { capturePromoCode } from "../session/promo.server";
 import { redirectHome } from "../session/redirect-home.server";
 import { requireOpenDomain } from "../shell/domain-state.server";
@@ -37,7 +38,7 @@ export function guardRoute<Module extends GuardedModule>(module: Module): Module
   return {
     ...module,
     ...(module.loader ? { loader: guarded(load) } : {}),
-    ...(module.action ? { action: guarded(module.action) } : {}),
+    ...(module.action ? { action: guarded(withCookieCheck(module.action as RouteFunction)) } : {}),
   };
 }
 
@@ -46,6 +47,16 @@ function namesOf(params: LoaderFunctionArgs["params"]): LoaderFunctionArgs["para
   return Object.fromEntries(
     Object.entries(params).map(([name, segment]) => [name, segment && readPathName(segment)]),
   );
+}
+
+function withCookieCheck(act: RouteFunction): RouteFunction {
+  return async (args) => {
+    try {
+      return viaCookieCheck(await act(args), args.context);
+    } catch (thrown) {
+      throw viaCookieCheck(thrown, args.context);
+    }
+  };
 }
 
 function withPageSeo(load: RouteFunction, { page }: RouteHandle): RouteFunction {

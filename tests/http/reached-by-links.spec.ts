@@ -18,6 +18,7 @@ const elsewhere: Record<string, readonly string[]> = {
   "the end of a self-exclusion": ["/farewell"],
   "asked by some operators": ["/consent", "/age-gate"],
   "where there is a market": ["/disputes", "/limit-question"],
+  "what a form answers that was sent without cookies": ["/forms/cookies"],
   "a messenger's, or a service's": ["/forms/launch", "/forms/social", "/forms/social/return"],
   "for developers, or without a connection": ["/_icons", "/_offline"],
   "what is missing": ["/cashier/*", "/profile/*", "/responsible-game/*", "/*"],

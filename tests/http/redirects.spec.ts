@@ -1,5 +1,5 @@
 import type { RedirectRule } from "~/content/entities/links";
-import { ask, navigation } from "../support/ask";
+import { ask, formHeaders, navigation } from "../support/ask";
 import { startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
@@ -56,12 +56,7 @@ test("a rule holds for players and crawlers, not for forms and resources", async
   expect(bundle.status).toBe(200);
   const form = await ask(site.url, "/theme", {
     method: "POST",
-    headers: {
-      ...navigation,
-      Origin: site.url,
-      "Sec-Fetch-Site": "same-origin",
-      "Content-Type": "application/x-www-form-urlencoded",
-    },
+    headers: formHeaders(site.url),
     body: "theme=light&redirectTo=%2Fgamehall",
   });
   expect(form.headers.location).toBe("/gamehall");

@@ -68,6 +68,8 @@ export const navigation = {
 export function formHeaders(siteUrl: string): Record<string, string> {
   return {
     ...navigation,
+    // A browser that keeps cookies.
+    Cookie: "cr_any=1",
     Origin: siteUrl,
     "Sec-Fetch-Site": "same-origin",
     "Content-Type": "application/x-www-form-urlencoded",

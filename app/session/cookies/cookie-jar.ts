@@ -11,6 +11,8 @@ export interface CookieAttributes {
 
 /** Cookies of one request: those received, and the `Set-Cookie` lines of its response. */
 export interface CookieJar {
+  /** The browser sent cookies, so it keeps some. Of one that sent none nobody knows. */
+  hasReceived: boolean;
   /** Returns the value of our own cookie, as received or as set since. */
   get(name: string): string | undefined;
   set(name: string, value: string, attributes?: CookieAttributes): void;
@@ -68,6 +70,7 @@ export function createCookieJar(
       .join("; ");
 
   return {
+    hasReceived: pairs.some(([name]) => name),
     get(name) {
       const value = own.get(name);
       return value === undefined ? undefined : decode(value);

@@ -20,6 +20,8 @@ export const ownCookies = {
   notices: "cr_notices",
   /** What the player has set for this session of play: since when, minutes, the most to lose. */
   sessionLimits: "cr_session_limits",
+  /** Whether the browser keeps cookies, for the moment of the check (`check/cookie-check.server.ts`). */
+  kept: "cr_kept",
   flash: "cr_flash",
   /** Prompts still to be shown after the sign-in (`login-prompts.server.ts`). */
   loginPrompts: "cr_greet",
