@@ -31,8 +31,12 @@ export function lazyComponent<Props extends object>(
     return pending;
   }
 
+  function prepareInBrowser() {
+    return isServed() ? loadSurely(prepare).catch(stayAsServed) : prepare().catch(reloadForFile);
+  }
+
   const Waiting = lazy(async () => {
-    await (isServed() ? loadSurely(prepare).catch(stayAsServed) : prepare().catch(reloadForFile));
+    await (typeof document === "undefined" ? prepare() : prepareInBrowser());
     return { default: loaded as ComponentType<Props> };
   }) as unknown as ComponentType<Props>;
 
