@@ -188,6 +188,8 @@ export async function proveJourneys(
     await table.check(`${engine}: journeys`, name, async () => {
       await takeComplaints();
       await go();
+      // WebKit gives up what a page asks for while the one before it is still arriving.
+      await page.until(`document.readyState === "complete" && ${isAlive}`);
       await mustBeQuiet(takeComplaints);
     });
   }
