@@ -9,8 +9,8 @@ import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/recorded-outcomes.server";
 import { ButtonLink } from "~/ui/button";
+import { LinkPage } from "~/ui/link-page";
 import { CONTACT_CONFIRMED } from "./contact-links.server";
-import { LinkPage } from "./link-page";
 
 export const handle = {
   i18n: ["contactLinks"],

@@ -13,10 +13,11 @@ import { readOutcome } from "~/session/recorded-outcomes.server";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
 import { SystemPage } from "~/shell/system-pages/system-page";
 import { ButtonLink } from "~/ui/button";
+import { LinkPage } from "~/ui/link-page";
 import { lazyRules } from "~/validation/lazy-rules";
 import { readForm } from "~/validation/read-form.server";
+import { ContactName } from "./contact-address";
 import { UNSUBSCRIBED, unsubscribeLink } from "./contact-links.server";
-import { ContactName, LinkPage } from "./link-page";
 import { UnsubscribeLinkSchema } from "./link-schemas";
 import { ownReferrerHeaders } from "./own-referrer";
 

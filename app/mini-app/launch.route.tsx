@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LinkPage } from "~/contact-links/link-page";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -9,6 +8,7 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { LinkPage } from "~/ui/link-page";
 import { readForm } from "~/validation/read-form.server";
 import { answerHeldLaunch, answerLaunch, loadLaunchQuestion } from "./launch.server";
 import { launchFields } from "./launch-script.server";

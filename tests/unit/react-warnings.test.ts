@@ -94,6 +94,7 @@ const unseen = [
   "market/disputes.route",
   "responsible-game/ask/limit-question.route",
   "mini-app/launch.route",
+  "session/cookies/check/cookie-check.route",
   "auth/social/social.route",
   "auth/social/social-return.route",
 ];

@@ -10,4 +10,9 @@ export const ShownTextSchema = z.string().transform(forReading);
 export const ShownWordsSchema = z.string().min(1).transform(forReading);
 
 /** A title that editors may leave out. */
-export const TitleSchema = z.string().trim().transform(forReading).nullish().default("");
+export const TitleSchema = z
+  .string()
+  .trim()
+  .nullish()
+  .default("")
+  .transform((title) => title && forReading(title));

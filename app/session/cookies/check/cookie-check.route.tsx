@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { internalPath } from "~/addresses/read-internal-address";
-import { LinkPage } from "~/contact-links/link-page";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -11,6 +10,7 @@ import { redirectWithin } from "~/redirects/redirect-within.server";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { ButtonLink } from "~/ui/button";
+import { LinkPage } from "~/ui/link-page";
 import { ownCookies } from "../cookies";
 
 export const handle = {

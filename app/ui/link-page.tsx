@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icons/icon";
-import type { IconName } from "~/ui/icons/icon-names";
-import { contactName } from "~/validation/contact-name";
+import { Icon } from "./icons/icon";
+import type { IconName } from "./icons/icon-names";
 
-/** Landing page of a link in an e-mail: one question, one answer. */
+/** Landing page of a link or a form: one question, one answer. */
 export function LinkPage({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <section className="mx-auto flex w-full max-w-[480px] flex-col items-center gap-4 py-10 text-center laptop:py-16">
@@ -13,14 +12,5 @@ export function LinkPage({ icon, title, children }: { icon: IconName; title: str
       <h1 className="text-xl">{title}</h1>
       {children}
     </section>
-  );
-}
-
-/** An e-mail address or phone number, isolated from the text direction of the page. */
-export function ContactName({ contact }: { contact: string }) {
-  return (
-    <p className="break-words rounded-md border border-line bg-surface-2 px-4 py-3 font-semibold">
-      <bdi>{contactName(contact)}</bdi>
-    </p>
   );
 }
