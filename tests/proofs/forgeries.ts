@@ -1,3 +1,5 @@
+import type { Answer } from "../support/ask";
+
 interface Forgery {
   name: string;
   headers: Record<string, string>;
@@ -37,4 +39,13 @@ export function forgeries(siteUrl: string): Forgery[] {
     typed("a report of a policy", "application/csp-report"),
     typed("a list of types", "application/x-www-form-urlencoded; a=b, multipart/form-data; boundary=b"),
   ];
+}
+
+/**
+ * Whether a forged form is refused. To the address of a deposit's step providers return by POST: there it leads to the
+ * same address by GET, which posts nothing (docs/contract.md#o44).
+ */
+export function isRefused({ status, headers }: Pick<Answer, "status" | "headers">): boolean {
+  const isReturn = status === 303 && /^\/cashier\/deposit\/\w+(?:\?|$)/.test(headers.location ?? "");
+  return [400, 403, 415].includes(status) || isReturn;
 }

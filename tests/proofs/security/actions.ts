@@ -4,7 +4,7 @@ import routeConfig from "../../../app/routes";
 import { ask, formHeaders } from "../../support/ask";
 import { signInByPost } from "../../support/sign-in-by-post";
 import type { Site } from "../../support/site";
-import { forgeries } from "../forgeries";
+import { forgeries, isRefused } from "../forgeries";
 import { inTurns, type ProofOptions, selection, type Table } from "../table";
 
 /** Every action of the site against every forgery: none makes a call. */
@@ -18,12 +18,12 @@ export async function proveActions(table: Table, site: Site, options: ProofOptio
   for (const { name, headers, query = "" } of forgeries(site.url)) {
     await inTurns(selection(actions, options, 5), 4, (path) =>
       table.check("forged forms", `${name} to ${path}`, async () => {
-        const { status } = await ask(site.url, path + query, {
+        const answer = await ask(site.url, path + query, {
           method: "POST",
           headers: { ...formHeaders(site.url), Cookie, ...headers },
           body: "intent=activate&id=1&amount=10",
         });
-        if (![400, 403, 415].includes(status)) throw new Error(`status ${status}`);
+        if (!isRefused(answer)) throw new Error(`status ${answer.status}`);
       }),
     );
   }
