@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { withoutScript } from "../support/by-day";
+import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
@@ -31,6 +31,22 @@ test(
     await page.getByRole("link", { name: say("cashier.status.cancel"), exact: true }).click();
     await expect(withdrawals.getByRole("group")).toHaveCount(2);
     await expect(page).toHaveURL(/tab=withdrawal&status=cancel/);
+  },
+);
+
+test(
+  "the history is a file after one click, and the page stays",
+  byNight,
+  async ({ page, signedInPlayer, hydrated }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(paths.cashierHistory());
+    await hydrated(page);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: say("history.download") }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("history-deposit.csv");
+    await expect(page).toHaveURL(new RegExp(`${paths.cashierHistory()}$`));
   },
 );
 

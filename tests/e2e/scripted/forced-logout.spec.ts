@@ -49,6 +49,20 @@ for (const path of ["/gamehall", "/game/sand-dunes"]) {
 }
 
 test(
+  "a tab that slept is signed out as it wakes",
+  byNight,
+  async ({ page, signedInPlayer, hydrated, sandbox }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await openAs(page, "/gamehall", hydrated);
+    // No timer runs while it sleeps: each that is overdue fires once.
+    await page.clock.fastForward(60 * MINUTE);
+    await page.clock.runFor(5_000);
+    await expect(page.getByText(say("flash.signedOutIdle"))).toBeVisible();
+    expect(await sandbox.calls("auth.logout")).toHaveLength(1);
+  },
+);
+
+test(
   "the warning stands in the place of an open dialog, which keeps what was typed",
   byNight,
   async ({ page, signedInPlayer, hydrated }) => {

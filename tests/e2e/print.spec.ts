@@ -1,0 +1,19 @@
+import { paths } from "../../app/paths";
+import { byNight } from "../support/by-day";
+import { expect, test } from "./fixtures";
+
+for (const path of [paths.page("terms"), paths.cashierHistory(), paths.wallet()]) {
+  test(`${path} is printed without what is for the screen`, byNight, async ({ page, signedInPlayer }) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const role of ["banner", "contentinfo", "navigation"] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    const [paper, ink] = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.querySelector("h1") ?? document.body).color,
+    ]);
+    expect([paper, ink]).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  });
+}

@@ -1,0 +1,40 @@
+import { paths } from "../../../app/paths";
+import { byNight } from "../../support/by-day";
+import { expect, test } from "../fixtures";
+
+// The server knows no zone of a visitor's: a date that both write differently would make React draw the page anew, which
+// the page watch of every test finds.
+
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(
+      "dates become the visitor's own, and no page is drawn twice",
+      byNight,
+      async ({ page, signedInPlayer, hydrated }) => {
+        expect(signedInPlayer.uid).toBeGreaterThan(0);
+        for (const path of [
+          paths.home(),
+          paths.tournaments(),
+          paths.promotions(),
+          paths.cashierHistory(),
+          paths.profileSettings(),
+          paths.page("terms"),
+        ]) {
+          await page.goto(path);
+          await hydrated(page);
+        }
+        await page.goto(paths.cashierHistory());
+        await hydrated(page);
+        const time = page.getByRole("main").locator("time[datetime]").first();
+        const [moment, shown] = [await time.getAttribute("datetime"), await time.textContent()];
+        const day = await page.evaluate(
+          (iso) => new Intl.DateTimeFormat("en-US", { day: "numeric" }).format(new Date(iso)),
+          moment ?? "",
+        );
+        expect(shown).toContain(day);
+      },
+    );
+  });
+}
