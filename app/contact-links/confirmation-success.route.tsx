@@ -8,8 +8,8 @@ import { paths } from "~/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/recorded-outcomes.server";
+import { LinkPage } from "~/shell/link-page";
 import { ButtonLink } from "~/ui/button";
-import { LinkPage } from "~/ui/link-page";
 import { CONTACT_CONFIRMED } from "./contact-links.server";
 
 export const handle = {

@@ -2,6 +2,8 @@ import { paths } from "../../app/paths";
 import { byNight } from "../support/by-day";
 import { expect, test } from "./fixtures";
 
+// By night alone: a style sheet of twenty lines (ui/styles/print.css) changes seldom.
+
 for (const path of [paths.page("terms"), paths.cashierHistory(), paths.wallet()]) {
   test(`${path} is printed without what is for the screen`, byNight, async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { paths } from "../../../app/paths";
 import { byNight } from "../../support/by-day";
 import { expect, test } from "../fixtures";
 
+// By night alone: by day every test fails for a page that React draws anew (page-watch.ts), in the zone of its machine.
 // The server knows no zone of a visitor's: a date that both write differently would make React draw the page anew, which
 // the page watch of every test finds.
 

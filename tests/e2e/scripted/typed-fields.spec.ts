@@ -6,6 +6,7 @@ import { signInByPost } from "../../support/sign-in-by-post";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
+// By night alone: by day the rules are judged by the same table (app/validation/field-kinds.test.ts).
 // What people give to a field of each kind, in the browser's own judgement: it refuses what the table refuses, and nothing
 // that the server takes. What the server makes of it is tested beside the rules.
 

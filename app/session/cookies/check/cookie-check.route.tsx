@@ -9,8 +9,8 @@ import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
+import { LinkPage } from "~/shell/link-page";
 import { ButtonLink } from "~/ui/button";
-import { LinkPage } from "~/ui/link-page";
 import { ownCookies } from "../cookies";
 
 export const handle = {

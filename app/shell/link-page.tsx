@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icons/icon";
-import type { IconName } from "./icons/icon-names";
+import { Icon } from "~/ui/icons/icon";
+import type { IconName } from "~/ui/icons/icon-names";
 
 /** Landing page of a link or a form: one question, one answer. */
 export function LinkPage({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
