@@ -3,8 +3,8 @@ import type { RequestState } from "../middleware/request-state";
 
 const GAME = "/platform/game/";
 
-/** What a page of a game loads besides: files and folders that no platform takes for a mode. */
-const ASSET = /^(?!play|demo)[\w-]+[./]/i;
+/** What a page of a game loads besides: files and folders, each part plain, that no platform takes for a mode. */
+const ASSET = /^(?!play|demo)[\w-]+(?:[./][\w-]+)+$/i;
 
 /**
  * What is launched at an address (docs/contract.md#3.7), read as the platform reads it: parts may be encoded, and empty

@@ -66,6 +66,9 @@ const readOtherwise = [
   "real",
   ";x",
   "demo;x",
+  "level/..;/play",
+  "level/%2e%2e;/play",
+  "level/;/play",
 ];
 
 describe("in DE", () => {
@@ -136,7 +139,7 @@ describe("in DE", () => {
 
   it("loads what a running game needs meanwhile", async () => {
     const { ask } = await openPlayer({ ...overdue, cr_notices: "" });
-    for (const asset of ["level/2?v=1", "level.js", "levels/play/2"])
+    for (const asset of ["level/2?v=1", "level.js", "levels/play/2", "level.min.js"])
       expect((await ask(`/platform/game/sand-dunes/${asset}`)).status, asset).not.toBe(403);
   });
 
