@@ -26,6 +26,8 @@ describe.each(senders)("a payment's return by POST from %s", (_sender, headers) 
     ["/cashier/paysuccess/123", "/cashier/paysuccess/123"],
     ["/es-ES/cashier/payfail/123?latest=1", "/es-ES/cashier/payfail/123?latest=1"],
     ["/cashier/paypending/a-b", "/cashier/paypending/a-b"],
+    ["/es-419/cashier/payfail/123", "/es-419/cashier/payfail/123"],
+    ["/zh-Hans-CN/cashier/payfail/123", "/zh-Hans-CN/cashier/payfail/123"],
     ["/cashier/paysuccess", "/cashier/paysuccess?transaction=t_9"],
     ["/cashier/paycancel", "/cashier/paycancel?transaction=t_9"],
     ["/cashier/receipt?transaction=7", "/cashier/receipt?transaction=7"],
@@ -65,6 +67,7 @@ it.each([
   ["/cashier/paysuccess/1", {}, "en-US"],
   ["/lv-LV/cashier/paysuccess/1", { "accept-language": "es" }, "lv-LV"],
   ["/cashier/paysuccess/1", { "accept-language": "ar,en;q=0.5" }, "ar"],
+  ["/es-419/cashier/paysuccess/1", { "accept-language": "ar" }, "es-ES"],
 ])("in a frame %s %j is a page of ours in %s that goes on by itself", async (path, headers, locale) => {
   const answer = await post(path, { ...bank, "sec-fetch-dest": "iframe", ...headers });
   expect(answer.status).toBe(200);

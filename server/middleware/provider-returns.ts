@@ -14,7 +14,7 @@ const addresses = [
   ),
   "deposit/[^/]+",
 ];
-const RETURN = new RegExp(`^(?:/([a-z]{2,3}(?:-[a-z]{2,4})?))?/cashier/(?:${addresses.join("|")})$`, "i");
+const RETURN = new RegExp(`^(?:/([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?/cashier/(?:${addresses.join("|")})$`, "i");
 
 /** The query name that the contract gives these pages (docs/contract.md#d97), and the longest id. */
 const TRANSACTION = "transaction";
@@ -75,13 +75,12 @@ function sendPage(req: IncomingMessage, res: ServerResponse, address: string): v
   res.end(body);
 }
 
+/** In the language of the address, else of the browser, as far as the site brings it along. */
 function wordsFor({ state, headers }: IncomingMessage): { locale: string; text: string } {
-  const known = Object.keys(catalogues);
-  const prefix = RETURN.exec(state.path)?.[1]?.toLowerCase();
-  const wished = [prefix, ...acceptedLanguages(headers["accept-language"] ?? null)];
-  const locales = wished.map((tag) =>
-    known.find((code) => code === tag || code.toLowerCase() === tag || code.startsWith(`${tag}-`)),
+  const wished = [RETURN.exec(state.path)?.[1], headers["accept-language"]].filter(Boolean).join();
+  const found = acceptedLanguages(wished).map((tag) =>
+    Object.keys(catalogues).find((code) => `${code}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase())),
   );
-  const locale = locales.find(Boolean) ?? "en-US";
+  const locale = found.find(Boolean) ?? "en-US";
   return { locale, text: escapeHtml(catalogues[locale]?.["auth.signedIn.goOn"] ?? "") };
 }
