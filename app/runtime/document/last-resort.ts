@@ -1,5 +1,6 @@
 import type { Root } from "react-dom/client";
 import { noteFailure } from "../browser-reports/failures";
+import { isServed } from "../build/lost-files";
 import { framework } from "../build/own-build";
 import { isHydrating } from "./hydration";
 
@@ -13,7 +14,8 @@ export function keepServedPage(app: HTMLElement, root: Root, restoreUse: () => v
   const served = [...app.childNodes];
   const lost = new MutationObserver(() => {
     if (app.firstElementChild && app.firstElementChild.localName !== "html") return;
-    if (!isHydrating()) return location.reload();
+    // Never twice for one page: what is loaded anew is what the server rendered.
+    if (!isHydrating() && !isServed()) return location.reload();
     noteFailure("render", new Error("the page cannot be taken over"));
     putBack();
   });
