@@ -36,14 +36,10 @@ export const programs = {
   fullChromium: {
     about: "a browser that loads extensions",
     variable: "FULL_CHROMIUM_PATH",
-    // The one without a window loads none.
-    names: [
-      "chromium",
-      "chromium-browser",
-      "google-chrome",
-      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    ],
+    // The one without a window loads none, and Google's own refuses them by command line.
+    names: ["chromium", "chromium-browser", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
     debian: "chromium",
+    homebrew: "chromium",
     commands: ["test", "test:all", "test:guests"],
   },
   redis: {

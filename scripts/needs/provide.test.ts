@@ -48,7 +48,7 @@ describe("provide", () => {
   it("knows the names of another system, and asks it for nothing that only Linux has", () => {
     put("nginx", "openssl");
     expect(() => provide(["test"], [], machine({ system: "mac", isRoot: true }))).toThrow(
-      /brew install google-chrome redis prometheus$/,
+      /brew install google-chrome chromium redis prometheus$/,
     );
     expect(() => provide(["test"], [], machine({ system: "other" }))).toThrow("package manager");
   });
