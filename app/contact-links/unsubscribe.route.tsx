@@ -16,8 +16,8 @@ import { SystemPage } from "~/shell/system-pages/system-page";
 import { ButtonLink } from "~/ui/button";
 import { lazyRules } from "~/validation/lazy-rules";
 import { readForm } from "~/validation/read-form.server";
-import { ContactName } from "./contact-address";
 import { UNSUBSCRIBED, unsubscribeLink } from "./contact-links.server";
+import { ContactName } from "./contact-name";
 import { UnsubscribeLinkSchema } from "./link-schemas";
 import { ownReferrerHeaders } from "./own-referrer";
 
