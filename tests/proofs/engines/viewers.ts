@@ -16,9 +16,13 @@ export async function become(page: Viewed, { url }: Site, player: TestPlayer | n
   };
   await page.goto(`${url}/terms`);
   await post(paths.logout(), {});
-  if (!player) return;
-  await post(paths.signIn(), { login: player.login, password: player.password });
-  await page.read('void (document.cookie = "cr_greet=; Path=/; Max-Age=0")');
+  if (player) {
+    await post(paths.signIn(), { login: player.login, password: player.password });
+    await page.read('void (document.cookie = "cr_greet=; Path=/; Max-Age=0")');
+  }
+  // Away from a page that loads itself again as its session has changed; the next one says what has been done.
+  await page.goto("about:blank");
+  await page.goto(`${url}/terms`);
 }
 
 /** An account of one's own like a player's of the sandbox; none for a visitor. */

@@ -3,7 +3,7 @@ import { signInByPost } from "../../support/sign-in-by-post";
 import { type Site, startSite } from "../../support/site";
 import type { Proof, ProofOptions, Table } from "../table";
 import { type GuestBrowser, startGuestBrowser } from "./guest-browser";
-import { guestNames, pagesOf, type Visited } from "./inputs";
+import { type Visited, visits } from "./inputs";
 import { proveJourneys } from "./journeys";
 import { KEPT, type Seen, visit } from "./visit";
 
@@ -15,8 +15,8 @@ export const proof: Proof = async (table, options) => {
   const browser = await startGuestBrowser(site.url);
   try {
     const player = await signInByPost(site.url, await site.sandbox.clone("demo@sandbox.test"));
-    for (const page of pagesOf(options))
-      await provePage(table, options, browser, site, page, page.isPlayers ? player : []);
+    for (const [page, guests] of visits(options))
+      await provePage(table, options, browser, site, page, guests, page.isPlayers ? player : []);
     if (!options.isSample) await proveJourneys(table, browser, site);
   } finally {
     await browser.stop();
@@ -30,6 +30,7 @@ async function provePage(
   browser: GuestBrowser,
   site: Site,
   { path, isPlayers }: Visited,
+  guests: readonly string[],
   cookies: readonly Cookie[],
 ) {
   const come = async (guest: string) => {
@@ -45,7 +46,7 @@ async function provePage(
   });
   if (!alone) return;
   const { text } = alone as Seen;
-  for (const guest of guestNames(options)) {
+  for (const guest of guests) {
     const input = `${where} with ${guest}`;
     let seen: Seen | undefined;
     await table.check("opens", input, async () => {

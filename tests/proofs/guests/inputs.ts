@@ -23,20 +23,37 @@ const sampledGuests = [
   "a server that removes comments",
 ];
 
-export function pagesOf({ isSample }: ProofOptions): readonly Visited[] {
-  if (isSample) return sampledPages;
-  const opened = (who: "visitor" | "player") =>
-    routeTable.filter((row) => row[who].kind === "page").map(({ path }) => path);
-  return ["", "/ar"].flatMap((prefix) =>
-    (["visitor", "player"] as const).flatMap((who) =>
-      opened(who).map((path) => ({ path: prefix + path, isPlayers: who === "player" })),
-    ),
+/** Of the whole proof, on a page that is not of the sample. */
+const GUESTS_A_PAGE = 3;
+
+/** Pages and who comes to each: a sample's with a few guests, else these with all and every other page with some. */
+export function visits({ isSample }: ProofOptions): (readonly [Visited, guests: readonly string[]])[] {
+  if (isSample) return sampledPages.map((page) => [page, sampledGuests]);
+  const guests = guestNames();
+  const others = everyPage().map((page, at) => {
+    const inTurn = Array.from(
+      { length: GUESTS_A_PAGE },
+      (_, turn) => guests[(at * GUESTS_A_PAGE + turn) % guests.length],
+    );
+    return [page, inTurn.filter((guest) => guest !== undefined)] as const;
+  });
+  return [...sampledPages.map((page) => [page, guests] as const), ...others];
+}
+
+/** Of visitors and of players, by turns in both directions of writing. */
+function everyPage(): Visited[] {
+  return (["visitor", "player"] as const).flatMap((who) =>
+    routeTable
+      .filter((row) => row[who].kind === "page")
+      .map(({ path }, at) => ({
+        path: at % 2 === 0 ? path : `/ar${path === "/" ? "" : path}`,
+        isPlayers: who === "player",
+      })),
   );
 }
 
 /** As the extension's script and the table of edges name them. */
-export function guestNames({ isSample }: ProofOptions): readonly string[] {
-  if (isSample) return sampledGuests;
+export function guestNames(): readonly string[] {
   const script = readFileSync(new URL("./extension/guests.js", import.meta.url), "utf8");
   const ofExtension = [...script.matchAll(/^ {2}"([^"]+)": \{/gm)].map(([, name = ""]) => name);
   return [...ofExtension, ...Object.keys(edges)];

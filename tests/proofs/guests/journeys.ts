@@ -9,7 +9,7 @@ import { guestNames } from "./inputs";
 
 /** People's ways to their ends beside each guest. */
 export async function proveJourneys(table: Table, { context, become }: GuestBrowser, site: Site) {
-  for (const guest of guestNames({ isSample: false })) {
+  for (const guest of guestNames()) {
     for (const [name, { path, isPlayers, go }] of Object.entries(journeys)) {
       await table.check("journeys end", `${name} with ${guest}`, async () => {
         const player = isPlayers && (await site.sandbox.clone("demo@sandbox.test"));
