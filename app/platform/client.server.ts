@@ -26,10 +26,14 @@ import { errorCatalogue } from "./error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "./errors";
 import { createGateKeeper } from "./gates.server";
 import { type Limiter, unlimited } from "./limits";
-import type { MethodName, Params, Reply } from "./methods/registry";
+import { type MethodName, methods, type Params, type Reply } from "./methods/registry";
 import { pageEndOf } from "./page-end";
 import type { PlatformClient } from "./platform-client";
 import { waitSeconds } from "./refusal-details";
+
+const moneyMethods = Object.entries(methods).flatMap(([name, { timeClass }]) =>
+  timeClass === "money" ? [name] : [],
+);
 
 export interface Platform {
   forRequest(request: PlatformRequest): PlatformClient;
@@ -63,6 +67,7 @@ export function createPlatform(
       return inMarketReply(call.method, reply, config.market);
     });
   telemetry.watchCache({ service: "platform", ...cache });
+  telemetry.watchMoney(moneyMethods);
 
   /**
    * One transport per time class, and one per method that moves money, so that failing or hanging deposits never

@@ -38,16 +38,18 @@ export interface CallRecord {
  * over without knowing. `repeated`: answered by the outcome of the first submission. `paused`: Redis did not answer.
  * `stale_form`: the form's token was not valid.
  */
-export type MoneyOutcome =
-  | "settled"
-  | "refused"
-  | "unknown"
-  | "not_sent"
-  | "found_later"
-  | "given_up"
-  | "repeated"
-  | "paused"
-  | "stale_form";
+export const moneyOutcomes = [
+  "settled",
+  "refused",
+  "unknown",
+  "not_sent",
+  "found_later",
+  "given_up",
+  "repeated",
+  "paused",
+  "stale_form",
+] as const;
+export type MoneyOutcome = (typeof moneyOutcomes)[number];
 
 /** How reads of a cache were answered. `fallback`: with an old value, because the service failed. */
 export interface CacheCounts {
@@ -116,6 +118,8 @@ export interface Telemetry {
   countMisfit(service: string, method: string, path: string, detail: string): void;
   /** Messages of a frame that did not count, as a browser tells. Both names are of a table. */
   countIgnoredMessages(vendor: string, reason: string, count: number): void;
+  /** Names the methods that move money, whose counts are there before the first event: an alert sees its step from 0. */
+  watchMoney(methods: readonly string[]): void;
   watchPool(pool: PoolWatch): void;
   watchCache(cache: CacheWatch): void;
   /** Set only where tracing is configured. */
@@ -128,6 +132,7 @@ export const noTelemetry: Telemetry = {
   countMoney() {},
   countMisfit() {},
   countIgnoredMessages() {},
+  watchMoney() {},
   watchPool() {},
   watchCache() {},
 };

@@ -1,12 +1,13 @@
 import type { Metric } from "prom-client";
-import type {
-  CacheCounts,
-  CacheWatch,
-  CallRecord,
-  MoneyOutcome,
-  PoolWatch,
-  Telemetry,
-  Tracer,
+import {
+  type CacheCounts,
+  type CacheWatch,
+  type CallRecord,
+  type MoneyOutcome,
+  moneyOutcomes,
+  type PoolWatch,
+  type Telemetry,
+  type Tracer,
 } from "../../app/upstream/telemetry";
 import { createFailingCalls } from "../operator-page/failing-calls";
 import type { Misfit, ProcessState } from "../operator-page/process-state";
@@ -67,6 +68,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     help: "Warnings and errors in the log",
     labels: ["level"],
   });
+  for (const level of ["warn", "error"]) lines.add(0, level);
   let droppedLines = 0;
   const pools = new Map<string, PoolWatch>();
   const caches = new Map<string, CacheWatch>();
@@ -102,6 +104,9 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     countLine: (level) => lines.count(level),
     countDroppedLines(lines) {
       droppedLines += lines;
+    },
+    watchMoney(methods) {
+      for (const method of methods) for (const outcome of moneyOutcomes) money.add(0, method, outcome);
     },
     watchPool: (pool) => void pools.set(`${pool.service} ${pool.pool}`, pool),
     watchCache: (cache) => void caches.set(cache.service, cache),

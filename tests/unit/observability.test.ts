@@ -1,9 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { Registry } from "prom-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { createPlatform } from "../../app/platform/client.server";
 import { programPath } from "../../scripts/needs/provide";
 import { probeMetrics } from "../../scripts/probe/metrics";
+import { createTelemetry } from "../../server/process/telemetry";
+import { configFor, recordedLog } from "../support/requests";
 import { startPipeline } from "../support/start-pipeline";
 
 // What operators load into Prometheus and Grafana, against the metrics that there are and the page that explains them.
@@ -33,16 +37,24 @@ function metricsIn(expr: string): string[] {
     .replace(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, "")
     .replace(/\[[^\]]*\]/g, "");
   return (bare.match(/\b[a-z_][a-z0-9_]*\b(?!\s*\()/g) ?? []).filter(
-    (name) => !/^(?:by|and|or|unless|e)$/.test(name),
+    (name) => !/^(?:by|and|or|unless|offset|e)$/.test(name),
   );
 }
 
 /** Beside those of the site: Prometheus's own, of whether it reaches an instance, and those of `npm run probe`. */
 const known = new Set(["up", ...Object.keys(probeMetrics)]);
+/** What a process says that has just started. */
+let text: string;
 beforeAll(async () => {
   const server = await startPipeline();
-  const { text } = await server.ask("/metrics");
+  ({ text } = await server.ask("/metrics"));
   await server.close();
+  // The app's own part of a start, which the fake build lacks.
+  const telemetry = createTelemetry();
+  await createPlatform(configFor("http://127.0.0.1:9"), recordedLog(), undefined, telemetry).close();
+  const registry = new Registry();
+  for (const metric of telemetry.metrics) registry.registerMetric(metric);
+  text += await registry.metrics();
   for (const [, name = "", type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
     const parts = type === "histogram" ? ["_bucket", "_count", "_sum"] : [""];
     for (const part of parts) known.add(name + part);
@@ -76,6 +88,43 @@ describe("names of metrics", () => {
       expect(names.filter((name) => !known.has(name))).toEqual([]);
     },
   );
+});
+
+describe("the first event of a counter", () => {
+  // A rate is of many; beside it a count only holds the alert back.
+  const counting = rules.filter(({ expr }) => !/\brate\(/.test(expr));
+  const counted = counting.flatMap(({ alert, expr }) =>
+    [...expr.matchAll(/increase\((\w+)(\{[^}]*\})?\[/g)].map(
+      ([, name = "", labels = ""]) => [alert, name, labels, expr] as const,
+    ),
+  );
+  const isBorn = (name: string, wanted: string) =>
+    text.split("\n").some((line) => {
+      if (!new RegExp(`^${name}(?:\\{| )`).test(line)) return false;
+      const labels = Object.fromEntries(
+        [...line.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      );
+      return [...wanted.matchAll(/(\w+)(!?=~?)"([^"]*)"/g)].every(([, key = "", sign = "", value = ""]) => {
+        const fits = sign.endsWith("~")
+          ? new RegExp(`^(?:${value})$`).test(labels[key] ?? "")
+          : labels[key] === value;
+        return fits !== sign.startsWith("!");
+      });
+    });
+
+  it.each(counted)(
+    "is seen by %s: %s%s is 0 at the start, or what is young counts as a whole",
+    (_alert, name, labels, expr) => {
+      const young = `(${name}${labels} unless ${name}${labels} offset `;
+      expect(isBorn(name, labels) || expr.includes(young)).toBe(true);
+    },
+  );
+
+  it("is found missing", () => {
+    expect(isBorn("money_outcomes_total", '{outcome="paused"}')).toBe(true);
+    expect(isBorn("money_outcomes_total", '{outcome="other"}')).toBe(false);
+    expect(isBorn("reply_misfits_total", "")).toBe(false);
+  });
 });
 
 describe("the tests of alerts", () => {
