@@ -1,40 +1,53 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../../app/paths";
-import { fieldRows } from "../../../app/validation/testing/field-kinds";
+import { readAnyPhone } from "../../../app/validation/any-phone.server";
+import { fieldRows, phoneCountries, phoneRows } from "../../../app/validation/testing/field-kinds";
 import { byNight } from "../../support/by-day";
+import type { TestPlayer } from "../../support/sandbox-control";
 import { signInByPost } from "../../support/sign-in-by-post";
-import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 // By night alone: by day the rules are judged by the same table (app/validation/field-kinds.test.ts).
-// What people give to a field of each kind, in the browser's own judgement: it refuses what the table refuses, and nothing
-// that the server takes. What the server makes of it is tested beside the rules.
+// What people give to a field of each kind, in the browser: it refuses what the table refuses, nothing that the server
+// takes, and changes no text into another value. What the server makes of the texts is tested beside the rules.
 
 type Row = readonly [given: string, value: string | null, ...more: unknown[]];
 
 interface Kind {
   path: string;
   rows: readonly Row[];
-  field: (page: Page) => Promise<Locator> | Locator;
-  isPlayers?: true;
+  field: (page: Page, player: TestPlayer) => Promise<Locator> | Locator;
+  /** The player of the sandbox who has it; a visitor has the others. */
+  player?: "demo" | "twofa";
+  isSignedIn?: true;
+  /** Before each row. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** What the server makes of what stands in the field. */
+  read?: (input: Locator) => Promise<string | undefined>;
+  /** The browser leaves it to the server to refuse. */
+  isServers?: true;
 }
 
 /** Amounts are whole here. */
 const whole = fieldRows.amount.filter(([, value]) => value !== "25.50");
 
+const chosenCountry = (page: Page) => page.locator("[name=phone_country_code]");
+
 const kinds: Record<string, Kind> = {
   amount: {
     path: paths.depositBy("sandpix"),
     rows: whole,
-    isPlayers: true,
-    field: (page) => page.getByLabel(say("deposit.amount"), { exact: true }),
+    player: "demo",
+    isSignedIn: true,
+    field: (page) => page.locator("main [name=amount]:not([type=hidden], [type=radio])"),
   },
   card: {
     path: paths.depositBy("sandcard"),
     rows: fieldRows.card,
-    isPlayers: true,
+    player: "demo",
+    isSignedIn: true,
     async field(page) {
-      await page.getByLabel(say("payment.saved.other")).check();
+      await page.locator('[name="saved"][value=""]').check();
       return page.locator('[name="requisites.card_number"]');
     },
   },
@@ -42,7 +55,8 @@ const kinds: Record<string, Kind> = {
     path: paths.depositBy("sandiban"),
     // Its sum is checked by the server alone.
     rows: fieldRows.iban.filter(([, value]) => value !== null),
-    isPlayers: true,
+    player: "demo",
+    isSignedIn: true,
     field: (page) => page.locator('[name="requisites.iban"]'),
   },
   email: {
@@ -50,35 +64,85 @@ const kinds: Record<string, Kind> = {
     rows: fieldRows.email,
     field: (page) => page.locator("[name=email]"),
   },
+  name: {
+    path: paths.signUp(),
+    rows: fieldRows.name,
+    field: (page) => page.locator("[name=first_name]"),
+  },
+  code: {
+    path: paths.signIn(),
+    rows: fieldRows.code,
+    player: "twofa",
+    isServers: true,
+    read: (input) => input.inputValue(),
+    async field(page, { login, password }) {
+      await page.locator("main [name=login]").fill(login);
+      await page.locator("main [name=password]").fill(password);
+      await page.keyboard.press("Enter");
+      return page.locator("main [name=two_factor_auth]");
+    },
+  },
+  ...Object.fromEntries(
+    ["ES", "GB", "BR"].map((country): [string, Kind] => [
+      `phone in ${country}`,
+      {
+        path: paths.signUp(),
+        rows: phoneRows[country] ?? [],
+        isServers: true,
+        // A number of another country chooses that one.
+        prepare: (page) => chosenCountry(page).selectOption(country),
+        field: (page) => page.locator("[name=mobile]"),
+        read: async (input) =>
+          readAnyPhone(
+            await input.inputValue(),
+            phoneCountries,
+            await chosenCountry(input.page()).inputValue(),
+          )?.digits,
+      },
+    ]),
+  ),
 };
 
-/** How a text comes into a field. */
-const ways: Record<string, (field: Locator, text: string) => Promise<void>> = {
-  "filled in": (field, text) => field.fill(text),
-  typed: (field, text) => field.pressSequentially(text),
+/** How a text comes into a field, and in which languages it is tried. */
+const ways: Record<string, [locales: string[], give: (field: Locator, text: string) => Promise<void>]> = {
+  "filled in": [[""], (field, text) => field.fill(text)],
+  typed: [[""], (field, text) => field.pressSequentially(text)],
+  pasted: [
+    ["", "/es-ES", "/pt-BR", "/lv-LV", "/ar"],
+    async (field, text) => {
+      await field.focus();
+      await field.page().keyboard.insertText(text);
+    },
+  ],
 };
 
-for (const [kind, { path, rows, isPlayers, field }] of Object.entries(kinds)) {
-  for (const [way, give] of Object.entries(ways)) {
-    test(`${kind}, ${way}`, byNight, async ({ page, context, site, sandbox, hydrated }) => {
-      test.slow();
-      if (isPlayers)
-        await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
-      await page.goto(path);
-      await hydrated(page);
-      const input = await field(page);
-      const judged: unknown[] = [];
-      const expected: unknown[] = [];
-      for (const [given, value] of rows) {
-        if (given.trim() === "") continue;
-        await input.fill("");
-        await give(input, given.replaceAll("\n", ""));
-        await input.blur();
-        await page.waitForTimeout(50);
-        judged.push([given, (await input.getAttribute("aria-invalid")) === "true"]);
-        expected.push([given, value === null]);
-      }
-      expect(judged).toEqual(expected);
-    });
+for (const [kind, { path, rows, player, isSignedIn, isServers, field, prepare, read }] of Object.entries(
+  kinds,
+)) {
+  for (const [way, [locales, give]] of Object.entries(ways)) {
+    for (const locale of locales) {
+      test(`${kind}, ${way}${locale}`, byNight, async ({ page, context, site, sandbox, hydrated }) => {
+        test.slow();
+        const account = await sandbox.clone(`${player ?? "demo"}@sandbox.test`);
+        if (isSignedIn) await context.addCookies(await signInByPost(site.url, account));
+        await page.goto(locale + path);
+        await hydrated(page);
+        const input = await field(page, account);
+        const judged: unknown[] = [];
+        const expected: unknown[] = [];
+        for (const [given, value] of rows) {
+          if (given.trim() === "" || (isServers && value === null)) continue;
+          await input.fill("");
+          await prepare?.(page);
+          await give(input, given.replaceAll("\n", ""));
+          await input.blur();
+          await page.waitForTimeout(50);
+          const isRefused = (await input.getAttribute("aria-invalid")) === "true";
+          judged.push([given, isRefused, ...(read ? [await read(input)] : [])]);
+          expected.push([given, value === null, ...(read ? [value] : [])]);
+        }
+        expect(judged).toEqual(expected);
+      });
+    }
   }
 }
