@@ -18,6 +18,7 @@ const DOM_TESTS = "app/**/*.dom.test.{ts,tsx}";
 const SLOW_TESTS = [
   "server/**/*.test.ts",
   "app/boot/**/*.test.ts",
+  "scripts/dev/watchdog.test.ts",
   "app/{content/client,upstream/transport}.server.test.ts",
   "tests/unit/{features,hostile-addresses,react-warnings}.test.ts",
 ];

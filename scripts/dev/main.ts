@@ -1,74 +1,35 @@
-import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { spawn } from "node:child_process";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import { endWithParent } from "../../sandbox/end-with-parent";
-import { sayWhereItIs } from "../../sandbox/say";
-import { listen } from "../../server/process/listen";
-import { readOptions } from "../read-options";
-import { sendErrorPage } from "./error-page";
-import { createReloading } from "./reloading";
+import { LAST_PROBLEM, RESTART_PIPE } from "./restart";
 
-// `npm run dev`: listens for the site and, unless PLATFORM_URL names a platform, for its sandbox. This process never
-// restarts: what answers is made of modules that Vite loads again when a file changes. While that fails the last good
-// site answers the parts of open pages, and in place of documents stands the error.
+// `npm run dev`: holds the server, a process of its own, so that something still answers Ctrl-C while that one is in an
+// endless loop. Starts it again when it asks for that.
 
-/** What a browser loads as a page of its own. */
-const DOCUMENTS = ["document", "iframe", "frame"];
+const SERVER = fileURLToPath(new URL("./server.ts", import.meta.url));
 
-process.env.NODE_ENV ||= "development";
 endWithParent();
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => process.exit());
-
-const { sandbox: wantsSandbox } = readOptions(
-  { sandbox: { type: "boolean" } },
-  "npm run dev -- [--sandbox]\n\n--sandbox: also where PLATFORM_URL names a platform",
-);
-const isOnSandbox = wantsSandbox || !process.env.PLATFORM_URL;
-const server = createServer((req, res) => void answer(req, res));
-const reloading = createReloading({
-  server,
-  isOnSandbox,
-  environment: process.env,
-  secret: randomBytes(32).toString("hex"),
-});
-for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, reloading.tell);
-
-listenAt(server, "PORT", 3000);
-if (isOnSandbox) {
-  const sandbox = createServer((req, res) => void answerAsSandbox(req, res));
-  // Longer than the site's clients keep an idle connection.
-  sandbox.keepAliveTimeout = 75_000;
-  listenAt(sandbox, "SANDBOX_PORT", 4000);
-}
-await reloading.refresh();
-sayWhereItIs(process.env, reloading.sandbox()?.url);
-
-async function answer(req: IncomingMessage, res: ServerResponse) {
-  await reloading.refresh();
-  const problem = reloading.problem();
-  const site = reloading.site();
-  if (site && (!problem || isPartOfPage(req))) return site.listener(req, res);
-  const modules = reloading.middleware();
-  const refuse = () => sendErrorPage(req, res, problem ?? "", modules !== undefined);
-  if (modules) modules(req, res, refuse);
-  else refuse();
-}
-
-/** It is asked by the site while that is made, so nothing is made for it. */
-async function answerAsSandbox(req: IncomingMessage, res: ServerResponse) {
-  const sandbox = reloading.sandbox() ?? (await reloading.refresh().then(reloading.sandbox));
-  if (sandbox) return sandbox.listener(req, res);
-  sendErrorPage(req, res, reloading.problem() ?? "", false);
-}
-
-function isPartOfPage({ headers }: IncomingMessage): boolean {
-  const destination = headers["sec-fetch-dest"];
-  return typeof destination === "string" && !DOCUMENTS.includes(destination);
-}
-
-function listenAt(listening: typeof server, variable: string, fallback: number): void {
-  const port = Number(process.env[variable] || fallback);
-  listen(listening, { port, host: process.env.HOST || undefined, variable }).catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+let server = start("null");
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+  process.once(signal, () => {
+    server.kill("SIGKILL");
+    process.exit();
   });
+}
+
+function start(lastProblem: string) {
+  const child = spawn(process.execPath, [...process.execArgv, SERVER, ...process.argv.slice(2)], {
+    stdio: ["inherit", "inherit", "inherit", "pipe"],
+    env: { ...process.env, [LAST_PROBLEM]: lastProblem },
+  });
+  let asked = "";
+  (child.stdio[RESTART_PIPE] as Readable).setEncoding("utf8").on("data", (text: string) => {
+    asked += text;
+  });
+  child.once("close", (code) => {
+    if (!asked) process.exit(code ?? 1);
+    server = start(asked);
+  });
+  return child;
 }

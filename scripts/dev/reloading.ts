@@ -18,6 +18,8 @@ interface ReloadingOptions {
   environment: Readonly<Record<string, string | undefined>>;
   /** Of sessions; the same for as long as the development server runs. */
   secret: string;
+  /** What the server was restarted for. Stands until a file changes: the same page would only do it again. */
+  lastProblem: ErrorDetails | undefined;
 }
 
 const CONFIG_FILE = "remix.config.ts";
@@ -25,12 +27,13 @@ const CONFIG_FILE = "remix.config.ts";
 const SETTLED = 50;
 
 /** The site and the sandbox as Vite loads them from their sources, and what is wrong with these. */
-export function createReloading({ server, isOnSandbox, environment, secret }: ReloadingOptions) {
+export function createReloading({ server, isOnSandbox, environment, secret, lastProblem }: ReloadingOptions) {
   const root = process.cwd();
   let vite: ViteDevServer | undefined;
   let build: ServerBuild | undefined;
   let configError: unknown;
-  let problem: ErrorDetails | undefined;
+  let problem = lastProblem;
+  let isAsItWas = lastProblem !== undefined;
   let watched: unknown;
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
@@ -82,6 +85,7 @@ export function createReloading({ server, isOnSandbox, environment, secret }: Re
   }
 
   function mended(): void {
+    if (isAsItWas) return;
     if (problem) reloadPages();
     problem = undefined;
   }
@@ -134,6 +138,7 @@ export function createReloading({ server, isOnSandbox, environment, secret }: Re
   async function changed(file: string): Promise<void> {
     const { configFile, configFileDependencies = [] } = vite?.config ?? {};
     if (file === configFile || configFileDependencies.includes(file)) configError = await configProblem();
+    isAsItWas = false;
     clearTimeout(timer);
     timer = setTimeout(() => {
       // Words are no modules of the browser's, so no hot update brings them.

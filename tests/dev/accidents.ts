@@ -35,6 +35,13 @@ export const accidents: Record<string, Accident> = {
     tells: [ROUTE, THROW, "by accident"],
     isOfPage: true,
   },
+  "a loader never ends": {
+    file: ROUTE,
+    change: (text) =>
+      text.replace("  return loadHome(context);", "  while (context);\n  return loadHome(context);"),
+    tells: [ROUTE, "while (context);", "the server has been busy for 5 s in"],
+    isOfPage: true,
+  },
   "a component throws": {
     file: ROUTE,
     change: (text) => text.replace("  return (\n    <>", `  if (HomePage) ${THROW}\n$&`),

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { sayWhereItIs } from "../../sandbox/say";
+import { listen } from "../../server/process/listen";
+import { readOptions } from "../read-options";
+import { sendErrorPage } from "./error-page";
+import { createReloading } from "./reloading";
+import { canRestart, takeLastProblem } from "./restart";
+import { watchForLoops } from "./watchdog";
+
+// Listens for the site and, unless PLATFORM_URL names a platform, for its sandbox. This process restarts after an
+// endless loop alone: what answers is made of modules that Vite loads again when a file changes. While that fails the
+// last good site answers the parts of open pages, and in place of documents stands the error.
+
+/** What a browser loads as a page of its own. */
+const DOCUMENTS = ["document", "iframe", "frame"];
+
+process.env.NODE_ENV ||= "development";
+if (canRestart()) watchForLoops();
+
+const { sandbox: wantsSandbox } = readOptions(
+  { sandbox: { type: "boolean" } },
+  "npm run dev -- [--sandbox]\n\n--sandbox: also where PLATFORM_URL names a platform",
+);
+const isOnSandbox = wantsSandbox || !process.env.PLATFORM_URL;
+const server = createServer((req, res) => void answer(req, res));
+const reloading = createReloading({
+  server,
+  isOnSandbox,
+  environment: process.env,
+  secret: randomBytes(32).toString("hex"),
+  lastProblem: takeLastProblem(),
+});
+for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, reloading.tell);
+
+listenAt(server, "PORT", 3000);
+if (isOnSandbox) {
+  const sandbox = createServer((req, res) => void answerAsSandbox(req, res));
+  // Longer than the site's clients keep an idle connection.
+  sandbox.keepAliveTimeout = 75_000;
+  listenAt(sandbox, "SANDBOX_PORT", 4000);
+}
+await reloading.refresh();
+sayWhereItIs(process.env, reloading.sandbox()?.url);
+
+async function answer(req: IncomingMessage, res: ServerResponse) {
+  await reloading.refresh();
+  const problem = reloading.problem();
+  const site = reloading.site();
+  if (site && (!problem || isPartOfPage(req))) return site.listener(req, res);
+  const modules = reloading.middleware();
+  const refuse = () => sendErrorPage(req, res, problem ?? "", modules !== undefined);
+  if (modules) modules(req, res, refuse);
+  else refuse();
+}
+
+/** It is asked by the site while that is made, so nothing is made for it. */
+async function answerAsSandbox(req: IncomingMessage, res: ServerResponse) {
+  const sandbox = reloading.sandbox() ?? (await reloading.refresh().then(reloading.sandbox));
+  if (sandbox) return sandbox.listener(req, res);
+  sendErrorPage(req, res, reloading.problem() ?? "", false);
+}
+
+function isPartOfPage({ headers }: IncomingMessage): boolean {
+  const destination = headers["sec-fetch-dest"];
+  return typeof destination === "string" && !DOCUMENTS.includes(destination);
+}
+
+function listenAt(listening: typeof server, variable: string, fallback: number): void {
+  const port = Number(process.env[variable] || fallback);
+  listen(listening, { port, host: process.env.HOST || undefined, variable }).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+}
