@@ -6,6 +6,7 @@ import type { createDevelopmentSandbox } from "../../sandbox/development";
 import type { createDevelopmentSite } from "../../server/development";
 import { sendErrorPage } from "./error-page";
 import { type ErrorDetails, explainError, textOf } from "./explain-error";
+import { withOpenLoadersTold } from "./open-loaders";
 import { remade } from "./remade";
 
 type SandboxModule = { createDevelopmentSandbox: typeof createDevelopmentSandbox };
@@ -54,6 +55,7 @@ export function createReloading({ server, isOnSandbox, environment, secret, last
     (last) => last.close().catch(tell),
   );
   const noSettings = {};
+  const builds = remade((loaded: ServerBuild) => withOpenLoadersTold(loaded, say));
 
   /** Makes anew what has changed, one change after the other. */
   function refresh(): Promise<void> {
@@ -78,7 +80,7 @@ export function createReloading({ server, isOnSandbox, environment, secret, last
       : undefined;
     // Remix goes on with the last good table of routes, and says so in the terminal alone.
     await vite.ssrLoadModule("/app/routes.ts");
-    build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
+    build = await builds.of((await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild);
     const module = (await vite.ssrLoadModule("/server/development.ts")) as SiteModule;
     const last = site.last();
     if ((await site.of(module, beside?.siteSettings ?? noSettings, vite)) !== last && last) reloadPages();
@@ -99,8 +101,12 @@ export function createReloading({ server, isOnSandbox, environment, secret, last
   /** In the terminal, and over the pages that are open. */
   function tell(error: unknown): void {
     const details = detailsOf(error);
-    process.stderr.write(`\n${textOf(details, root)}\n\n`);
+    say(textOf(details, root));
     vite?.ws.send({ type: "error", err: details });
+  }
+
+  function say(text: string): void {
+    process.stderr.write(`\n${text}\n\n`);
   }
 
   function detailsOf(error: unknown): ErrorDetails {

@@ -1,0 +1,48 @@
+import { url as inspectorUrl } from "node:inspector";
+import type { ServerBuild } from "@remix-run/node";
+
+type Routes = ServerBuild["routes"];
+type Route = NonNullable<Routes[string]>;
+type Load = NonNullable<Route["module"]["loader"]>;
+
+/** Milliseconds. A page that is the same for everybody is given up after ten seconds, and then tells nothing. */
+export const TOLD_AFTER = 5_000;
+export const FAILS_AFTER = 8_000;
+
+/** Names the loaders that do not settle: `tell` at first, and then they fail, so that their page tells it too. */
+export function withOpenLoadersTold(build: ServerBuild, tell: (text: string) => void): ServerBuild {
+  const open = new Map<object, string>();
+
+  function watched(name: string, load: Load): Load {
+    return (args) => {
+      const call = {};
+      open.set(call, name);
+      const told = setTimeout(() => {
+        tell(`open for ${TOLD_AFTER / 1_000} s and more: ${[...new Set(open.values())].join(", ")}`);
+      }, TOLD_AFTER);
+      let failing: NodeJS.Timeout | undefined;
+      const failed = new Promise<never>((_, reject) => {
+        failing = setTimeout(() => {
+          // Who stands at a breakpoint takes longer.
+          if (!inspectorUrl()) reject(new Error(`${name} has not settled in ${FAILS_AFTER / 1_000} s`));
+        }, FAILS_AFTER);
+      });
+      const loaded = (async () => load(args))().finally(() => {
+        open.delete(call);
+        clearTimeout(told);
+        clearTimeout(failing);
+      });
+      return Promise.race([loaded, failed]);
+    };
+  }
+
+  function routeOf([id, route]: [string, Route | undefined]): [string, Route | undefined] {
+    const load = route?.module.loader;
+    if (!load) return [id, route];
+    const file = build.assets.routes[id]?.module.replace(/^\//, "") ?? id;
+    const loader = watched(`the loader of ${file} (${id})`, load);
+    return [id, { ...route, module: { ...route.module, loader } }];
+  }
+
+  return { ...build, routes: Object.fromEntries(Object.entries(build.routes).map(routeOf)) as Routes };
+}
