@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { createServer as createVite, loadConfigFromFile, type ViteDevServer } from "vite";
 import type { createDevelopmentSandbox } from "../../sandbox/development";
@@ -21,14 +21,25 @@ interface ReloadingOptions {
   secret: string;
   /** What the server was restarted for. Stands until a file changes: the same page would only do it again. */
   lastProblem: ErrorDetails | undefined;
+  /** Told when a file of environment variables is another one: they are read at start alone. */
+  onSettings(): void;
 }
 
 const CONFIG_FILE = "remix.config.ts";
+/** Those that Vite reads. */
+const SETTINGS_FILE = /^\.env(\.development)?(\.local)?$/;
 /** Milliseconds: files that are saved together are one change. */
 const SETTLED = 50;
 
 /** The site and the sandbox as Vite loads them from their sources, and what is wrong with these. */
-export function createReloading({ server, isOnSandbox, environment, secret, lastProblem }: ReloadingOptions) {
+export function createReloading({
+  server,
+  isOnSandbox,
+  environment,
+  secret,
+  lastProblem,
+  onSettings,
+}: ReloadingOptions) {
   const root = process.cwd();
   let vite: ViteDevServer | undefined;
   let build: ServerBuild | undefined;
@@ -142,6 +153,7 @@ export function createReloading({ server, isOnSandbox, environment, secret, last
   }
 
   async function changed(file: string): Promise<void> {
+    if (SETTINGS_FILE.test(relative(root, file))) return onSettings();
     const { configFile, configFileDependencies = [] } = vite?.config ?? {};
     if (file === configFile || configFileDependencies.includes(file)) configError = await configProblem();
     isAsItWas = false;

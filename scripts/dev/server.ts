@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { loadEnv } from "vite";
 import { sayWhereItIs } from "../../sandbox/say";
 import { listen } from "../../server/process/listen";
 import { readOptions } from "../read-options";
 import { sendErrorPage } from "./error-page";
 import { createReloading } from "./reloading";
-import { canRestart, takeLastProblem } from "./restart";
+import { canRestart, restart, takeLastProblem } from "./restart";
 import { watchForLoops } from "./watchdog";
 
 // Listens for the site and, unless PLATFORM_URL names a platform, for its sandbox. This process restarts after an
@@ -16,6 +17,8 @@ import { watchForLoops } from "./watchdog";
 const DOCUMENTS = ["document", "iframe", "frame"];
 
 process.env.NODE_ENV ||= "development";
+// Variables that are set already stay.
+Object.assign(process.env, loadEnv("development", process.cwd(), ""));
 if (canRestart()) watchForLoops();
 
 const { sandbox: wantsSandbox } = readOptions(
@@ -30,6 +33,12 @@ const reloading = createReloading({
   environment: process.env,
   secret: randomBytes(32).toString("hex"),
   lastProblem: takeLastProblem(),
+  onSettings() {
+    process.stderr.write(
+      `\n.env has changed: ${canRestart() ? "the server starts again" : "restart the server"}.\n\n`,
+    );
+    if (canRestart()) restart(null);
+  },
 });
 for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, reloading.tell);
 

@@ -15,7 +15,7 @@ import { endedBy } from "../support/instances";
 import { freePort } from "../support/site";
 
 /** What is neither source nor read by the development server. */
-const LEFT_OUT = [".git", "build", "node_modules", "test-results"];
+const LEFT_OUT = [".env", ".git", "build", "node_modules", "test-results"];
 
 /** The development server over a copy of the checkout, so that files may be spoiled. */
 export async function startDevelopment() {
