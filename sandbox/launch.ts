@@ -12,7 +12,7 @@ import { siteSettings } from "./site-settings";
 
 // Starts the built site for whoever sits before it: `npm start`, `npm run demo`. With --sandbox the sandbox is started
 // beside it, as a process of its own, and the site is told that those are its backends. In production the site is
-// started without this: node build/server.js.
+// started without this: node --enable-source-maps build/server.js.
 
 const START_LIMIT = 30_000;
 const USAGE = `npm start -- [--sandbox [--market GB]]

@@ -6,7 +6,8 @@ const WIDTH = 100;
 export const examplePath = new URL("../../.env.example", import.meta.url);
 
 const HEAD = `# Written by \`npm run docs\` from server/environment.ts and docs/configuration.md, which describes each variable in full.
-# Copy it to .env and start with \`node --env-file=.env build/server.js\`. A line that begins with # has its default.
+# Copy it to .env and start with \`node --enable-source-maps --env-file=.env build/server.js\`.
+# A line that begins with # has its default.
 `;
 
 /** Example values of variables without default. */
