@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Releases of Node that operators run, beside the one that runs the tests. */
-const otherNodes = ["22", "24"];
+/** Releases of Node that operators run, but for the one that runs this. */
+const otherNodes = ["20.19", "22", "24"].filter(
+  (release) => !process.versions.node.startsWith(`${release}.`),
+);
 
 /** `npm run test:nodes`: unit tests, and those of the running server, on the releases of Node that operators run. */
 const suites = [
