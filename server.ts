@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { version } from "./package.json";
 import { createSourceNames } from "./server/browser-reports/source-names";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
@@ -93,7 +94,7 @@ async function start(): Promise<void> {
     guarded((error: Error) => log.error({ err: error }, "a connection could not be taken")),
   );
   const { host, port, siteOrigins: origins } = config;
-  log.info({ host, port, origins, version: site.version }, "listening");
+  log.info({ host, port, origins, version, build: site.version }, "listening");
   probing = setTimeout(() => {
     probeBackends().catch((error) => log.error({ err: error }, "the backends could not be probed"));
   }, FIRST_PAGES_MS).unref();

@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { version } from "../package.json";
 import type { Shown } from "../tests/support/fake-build";
 import { startPipeline } from "../tests/support/start-pipeline";
 
@@ -171,7 +172,7 @@ describe("locales", () => {
 
 describe("paths of our own", () => {
   it("health stands before the host check", async () => {
-    expect((await server.ask("/healthz", { headers: { host: "10.0.0.7" } })).text).toBe("ok\n");
+    expect((await server.ask("/healthz", { headers: { host: "10.0.0.7" } })).text).toBe(`ok ${version}\n`);
     expect((await server.ask("/readyz", { headers: { host: "10.0.0.7" } })).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../app/fragments/escape-html";
 import type { CallOutcome } from "../../app/upstream/telemetry";
+import { version } from "../../package.json";
 import { adviceOnFailure } from "./advice";
 import type { FailingCall } from "./failing-calls";
 import type { ProcessState } from "./process-state";
@@ -124,6 +125,7 @@ function refusedForms({ forms: { ours, foreign, unsaid } }: ProcessState): Recor
 function ownRow(state: ProcessState): Record<string, string> {
   const { isRedisConnected: isConnected } = state;
   return {
+    Version: text(version),
     Build: `<code>${text(state.version)}</code> of ${time(state.builtAt)}`,
     Node: text(process.version),
     Instance: text(state.instance),

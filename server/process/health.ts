@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { version } from "../../package.json";
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can also take traffic. Both come first in the pipeline, so that a
- * load balancer can use any host name.
+ * `/healthz`: the process is alive. `/readyz`: it can also take traffic. Both say which release that is, and come first
+ * in the pipeline, so that a load balancer can use any host name.
  */
 export function createHealthStep(whyNotReady: () => Promise<string | null>) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
@@ -13,7 +14,7 @@ export function createHealthStep(whyNotReady: () => Promise<string | null>) {
       "Content-Type": "text/plain",
       "Cache-Control": "no-store",
     });
-    res.end(problem === null ? "ok\n" : `not ready: ${problem}\n`);
+    res.end(problem === null ? `ok ${version}\n` : `not ready: ${problem}\n`);
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { version } from "../../package.json";
 import type { BrowserMetrics } from "../browser-reports/browser-metrics";
 import { setBaseHeaders } from "../middleware/base-headers";
 import type { Sender } from "../middleware/csrf-check";
@@ -71,6 +72,12 @@ export function createMetrics({ inFlight, kept, isReady, telemetry, browsers }: 
       this.set((await isReady()) ? 1 : 0);
     },
   });
+  new Gauge({
+    name: "site_build_info",
+    help: "1, with the release that runs",
+    labelNames: ["version"],
+    registers: [registry],
+  }).set({ version }, 1);
   return {
     /** Labels are route ids and step names, so their number is bounded. */
     observe: (route: string, status: number, milliseconds: number) =>

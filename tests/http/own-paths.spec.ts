@@ -1,4 +1,5 @@
 import { bundleNumber, bundlesUrl } from "../../app/i18n/browser-catalogue";
+import release from "../../package.json" with { type: "json" };
 import { ask, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 
@@ -8,6 +9,25 @@ test("/healthz and /readyz answer under any name", async ({ site }) => {
     expect(answer.status).toBe(200);
     expect(answer.headers["cache-control"]).toBe("no-store");
   }
+});
+
+test("the release is named by /healthz, /readyz and the metrics", async ({ site }) => {
+  for (const path of ["/healthz", "/readyz"])
+    expect((await ask(site.url, path)).text).toBe(`ok ${release.version}\n`);
+  expect((await ask(site.url, "/metrics")).text).toContain(
+    `\nsite_build_info{version="${release.version}"} 1\n`,
+  );
+});
+
+test("the first line of the log names the release and the build", async ({ ownSite }) => {
+  const site = await ownSite({ environment: { LOG_LEVEL: "info" } });
+  const { id } = JSON.parse((await ask(site.url, "/builds/latest.json")).text);
+  const said =
+    site
+      .output()
+      .split("\n")
+      .find((line) => line.includes('"listening"')) ?? "{}";
+  expect(JSON.parse(said)).toMatchObject({ version: release.version, build: id });
 });
 
 test("/builds/latest.json names the build", async ({ site }) => {
