@@ -59,6 +59,7 @@ export const kinds = {
     },
     claims: [
       claimed("app", "routes.ts", '"sample-name"'),
+      claimed("app", "routes.ts", '"sample-name/'),
       claimed("app", "paths.ts", "  sampleName:"),
       claimed("app", ".route.tsx", 'names: ["sample-name"'),
       claimed("app/i18n/messages", "en-US.json", '"sampleName.'),

@@ -66,6 +66,14 @@ describe("npm run new", () => {
     ["a name in another spelling", ["page", "HowWePay"]],
     ["a path", ["page", "../how-we-pay"]],
     ["a locale", ["page", "ar"]],
+    ["a locale with its country", ["page", "es-es"]],
+    ["a locale that the site does not have yet", ["page", "zh-hant-tw"]],
+    ["a word of the language", ["page", "delete"]],
+    ["a word of the language for a dialog", ["dialog", "constructor"]],
+    ["the first part of an address that takes more", ["page", "registration"]],
+    ["the first part of an address with a parameter", ["page", "game"]],
+    ["the first part of the server's addresses", ["page", "builds"]],
+    ["a folder of the client's files", ["page", "assets"]],
     ["two names", ["page", "how", "pay"]],
     ["a page that is there", ["page", "winners"]],
     ["a folder that is there", ["page", "account-form"]],
@@ -79,6 +87,21 @@ describe("npm run new", () => {
     expect([code, saved]).toEqual([2, []]);
     expect(said).toMatch(/^.+\n\nnpm run new page <name>/);
   });
+
+  it.each([
+    ["es-es", "es-es is a locale in an address (European Spanish)"],
+    ["delete", "delete is a reserved word"],
+    ["registration", "registration is taken: "],
+  ])("says of %s why not", (name, why) => {
+    expect(run("page", name).said).toContain(why);
+  });
+
+  it.each(["how-to", "faq", "log-in", "vip", "add-on"])(
+    "takes %s, which looks like a locale and is none",
+    (name) => {
+      expect(run("page", name).code).toBe(0);
+    },
+  );
 
   it.each([
     ["page", "how-we-pay"],
