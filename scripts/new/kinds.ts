@@ -27,6 +27,39 @@ export interface Kind {
 
 const claimed = (folder: string, ending: string, text: string): Claim => ({ folder, ending, text });
 
+/** The lines of an open page. */
+const pageLines: readonly Insertion[] = [
+  {
+    file: "app/routes.ts",
+    before: '    route(":slug", "content/page.route.tsx"),',
+    text: '    route("sample-name", "sample-name/sample-name.route.tsx"),',
+  },
+  {
+    file: "app/paths.ts",
+    within: "export const paths = internal({",
+    before: "});",
+    text: '  sampleName: () => "/sample-name",',
+  },
+  {
+    file: "tests/support/route-table.ts",
+    within: "export const routeTable: readonly Row[] = [",
+    before: '  quietPage("/unsubscribe"),',
+    text: '  page("/sample-name"),',
+  },
+];
+
+/** Where an address of a first segment may be in use. */
+const pageClaims: readonly Claim[] = [
+  claimed("app", "routes.ts", '"sample-name"'),
+  claimed("app", "routes.ts", '"sample-name/'),
+  claimed("app", "paths.ts", "  sampleName:"),
+  claimed("app", ".route.tsx", 'names: ["sample-name"'),
+  claimed("app/i18n/messages", "en-US.json", '"sampleName.'),
+  claimed("server", ".ts", '"/sample-name"'),
+  claimed("server", ".ts", '"/sample-name/'),
+  claimed("tests/support", "route-table.ts", '"/sample-name"'),
+];
+
 /**
  * What can be made new. Files come from `templates/`, where each stands at its place in the checkout. `sample-name`
  * stands for the name, in each of its spellings.
@@ -34,40 +67,32 @@ const claimed = (folder: string, ending: string, text: string): Claim => ({ fold
 export const kinds = {
   page: {
     about: "an open page, /sample-name",
+    insertions: pageLines,
+    words: {
+      "sampleName.title": "Sample name",
+      "sampleName.lead": "Sample name: what you need to know",
+    },
+    claims: pageClaims,
+    next: "It is at /sample-name; no menu names it: menus are the content service's.",
+  },
+  letter: {
+    about: "an open page with a form for everybody, /sample-name",
     insertions: [
-      {
-        file: "app/routes.ts",
-        before: '    route(":slug", "content/page.route.tsx"),',
-        text: '    route("sample-name", "sample-name/sample-name.route.tsx"),',
-      },
+      ...pageLines,
       {
         file: "app/paths.ts",
         within: "export const paths = internal({",
         before: "});",
-        text: '  sampleName: () => "/sample-name",',
-      },
-      {
-        file: "tests/support/route-table.ts",
-        within: "export const routeTable: readonly Row[] = [",
-        before: '  quietPage("/unsubscribe"),',
-        text: '  page("/sample-name"),',
+        text: '  sampleNameThanks: () => "/sample-name?result=sent",',
       },
     ],
     words: {
       "sampleName.title": "Sample name",
       "sampleName.lead": "Sample name: what you need to know",
+      "sampleName.sent": "Sample name: thank you, it has been sent",
     },
-    claims: [
-      claimed("app", "routes.ts", '"sample-name"'),
-      claimed("app", "routes.ts", '"sample-name/'),
-      claimed("app", "paths.ts", "  sampleName:"),
-      claimed("app", ".route.tsx", 'names: ["sample-name"'),
-      claimed("app/i18n/messages", "en-US.json", '"sampleName.'),
-      claimed("server", ".ts", '"/sample-name"'),
-      claimed("server", ".ts", '"/sample-name/'),
-      claimed("tests/support", "route-table.ts", '"/sample-name"'),
-    ],
-    next: "It is at /sample-name; no menu names it: menus are the content service's.",
+    claims: pageClaims,
+    next: "It is at /sample-name. What is sent goes to the support, below the page's title.",
   },
   form: {
     about: "a form on a page of the player's account, /profile/sample-name",

@@ -21,6 +21,7 @@ function run(...args: string[]) {
 describe("npm run new", () => {
   it.each([
     ["page", "app/how-we-pay/how-we-pay.route.tsx", ["howWePay.title", "howWePay.lead"]],
+    ["letter", "app/how-we-pay/how-we-pay.route.tsx", ["howWePay.title", "howWePay.lead", "howWePay.sent"]],
     ["form", "app/profile/how-we-pay/how-we-pay.route.tsx", ["profile.pages.how-we-pay"]],
     ["dialog", "app/how-we-pay/how-we-pay.dialog.ts", ["dialogs.howWePay.title", "dialogs.howWePay.text"]],
   ])("%s writes files, lines and words, and says which", (kind, file, keys) => {
@@ -48,6 +49,8 @@ describe("npm run new", () => {
       "app/routes.ts",
       '"profile/how-we-pay/how-we-pay.route.tsx"),\n    ]),\n    route("responsible-game"',
     ],
+    ["letter", "app/paths.ts", '  howWePayThanks: () => "/how-we-pay?result=sent",\n});'],
+    ["letter", "tests/support/route-table.ts", '  page("/how-we-pay"),\n  quietPage('],
     ["form", "app/paths.ts", '  howWePay: () => "/profile/how-we-pay",\n});'],
     ["form", "app/profile/profile.server.ts", "path: paths.howWePay() },\n] as const;"],
     ["form", "tests/support/route-table.ts", '  ofPlayers("/profile/how-we-pay"),\n'],
@@ -105,6 +108,7 @@ describe("npm run new", () => {
 
   it.each([
     ["page", "how-we-pay"],
+    ["letter", "write-to-us"],
     ["form", "post-address"],
     ["dialog", "fee-note"],
   ])("%s %s: the guide names every file", (kind, name) => {

@@ -2,13 +2,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { dialog, form, page } from "./names";
+import { dialog, form, letter, page } from "./names";
 
 // npm run test:new: makes one of each kind in a copy of this checkout, which then has to pass as the checkout does.
 
 /** Tests of what is made, and those that walk over all pages, dialogs, words or files. */
 const tests = [
   `app/${page}`,
+  `app/${letter}`,
   `app/profile/${form}`,
   `app/${dialog}`,
   "app/dialogs/registry.test.ts",
@@ -21,6 +22,7 @@ const tests = [
 
 const steps: [name: string, command: string, ...args: string[]][] = [
   ["page", "npm", "run", "new", "page", page],
+  ["letter", "npm", "run", "new", "letter", letter],
   ["form", "npm", "run", "new", "form", form],
   ["dialog", "npm", "run", "new", "dialog", dialog],
   ["types", "tsc"],

@@ -5,7 +5,7 @@ import { hiddenFields } from "../http/hidden-fields";
 import { signIn } from "../http/session";
 import { type Answer, ask, formHeaders, navigation } from "../support/ask";
 import { startSite } from "../support/site";
-import { dialog, form, page } from "./names";
+import { dialog, form, letter, page } from "./names";
 
 // What was made, on the running site, as somebody without script sees it.
 
@@ -16,6 +16,7 @@ const TYPED = "Ring twice";
 const site = await startSite({ readyWithin: 120_000 });
 try {
   await visitPage();
+  await visitLetter();
   await visitDialog();
   await visitForm();
 } finally {
@@ -28,6 +29,30 @@ async function visitPage() {
     assert.equal(status, 200);
     assert.ok(text.includes(`>${named(page, "Sample name")}</h1>`));
   }
+}
+
+async function visitLetter() {
+  const path = `/${letter}`;
+  const post = async (message: string) => {
+    const { attempt = "" } = hiddenFields((await open(path)).text, "attempt");
+    return ask(site.url, path, {
+      method: "POST",
+      headers: formHeaders(site.url),
+      body: new URLSearchParams({ intent: "send", attempt, message }).toString(),
+    });
+  };
+  const empty = await post("");
+  assert.equal(empty.status, 400);
+  assert.ok(empty.text.includes(english["common.fieldsValidatorErrors.requiredField"] ?? "?"));
+
+  const done = await post(TYPED);
+  assert.deepEqual([done.status, done.headers.location], [302, `${path}?result=sent`]);
+  const Cookie = [done.headers["set-cookie"] ?? []]
+    .flat()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  const thanks = await open(`${path}?result=sent`, { Cookie });
+  assert.ok(thanks.text.includes(english[named(letter, "sampleName.sent")] ?? "?"));
 }
 
 async function visitDialog() {
