@@ -151,6 +151,12 @@ export const kinds = {
         before: "};",
         text: "  sampleName: null,",
       },
+      {
+        file: "tests/proofs/engines/dialogs.ts",
+        within: "const queries: Record<Exclude<DialogName, ByItself>, View> = {",
+        before: "};",
+        text: '  sampleName: ["dialog=sample_name", null],',
+      },
     ],
     words: {
       "dialogs.sampleName.title": "Sample name",

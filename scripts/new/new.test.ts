@@ -57,6 +57,7 @@ describe("npm run new", () => {
     ["dialog", "app/dialogs/registry.ts", 'from "~/how-we-pay/how-we-pay.dialog";\n'],
     ["dialog", "app/dialogs/registry.ts", "  howWePayDialog,\n] as const;"],
     ["dialog", "app/dialogs/claims.test.ts", "  howWePay: null,\n};"],
+    ["dialog", "tests/proofs/engines/dialogs.ts", '  howWePay: ["dialog=how_we_pay", null],\n};'],
   ])("%s has its line in %s", (kind, file, lines) => {
     expect(run(kind, "how-we-pay").textOf(file)).toContain(lines);
   });
