@@ -24,6 +24,8 @@ interface Kind {
   prepare?: (page: Page) => Promise<unknown>;
   /** What the server makes of what stands in the field. */
   read?: (input: Locator) => Promise<string | undefined>;
+  /** Comes in by other ways alone. */
+  neverTyped?: RegExp;
   /** The browser leaves it to the server to refuse. */
   isServers?: true;
 }
@@ -74,6 +76,8 @@ const kinds: Record<string, Kind> = {
     rows: fieldRows.code,
     player: "twofa",
     isServers: true,
+    // Nobody types the message that a code comes in.
+    neverTyped: /\p{L}{2}/u,
     read: (input) => input.inputValue(),
     async field(page, { login, password }) {
       await page.locator("main [name=login]").fill(login);
@@ -116,10 +120,11 @@ const ways: Record<string, [locales: string[], give: (field: Locator, text: stri
   ],
 };
 
-for (const [kind, { path, rows, player, isSignedIn, isServers, field, prepare, read }] of Object.entries(
+for (const [kind, { path, player, isSignedIn, isServers, field, prepare, read, ...of }] of Object.entries(
   kinds,
 )) {
   for (const [way, [locales, give]] of Object.entries(ways)) {
+    const rows = of.rows.filter(([given]) => way !== "typed" || !of.neverTyped?.test(given));
     for (const locale of locales) {
       test(`${kind}, ${way}${locale}`, byNight, async ({ page, context, site, sandbox, hydrated }) => {
         test.slow();
