@@ -50,6 +50,12 @@ describe("the way to another service", () => {
     },
   );
 
+  it("is none over a session: the sign-in page says whose it is", async () => {
+    const cookieHeader = await cookiesOf(site, "demo@sandbox.test");
+    const context = await site.contextFor({ search: `?service=${service}`, cookieHeader });
+    expect(await outcomeOf(loadSocialStart(context))).toBe("/forms/sign_in");
+  });
+
   it("takes along no way to another site", async () => {
     const started = (await start(`?service=${service}&redirectUrl=https://evil.test`)) as { href: string };
     expect(started.href).not.toContain("evil");

@@ -16,9 +16,11 @@ export type SocialType = "authorization" | "registration";
 
 /** Checks the request and returns the provider's start URL; throws a redirect back when it may not start. */
 export async function loadSocialStart(context: AppContext) {
-  const { auth } = await context.content.config();
   const { query } = context;
   const type = typeOf(query);
+  // Any page can link here; another account begins where somebody has signed out.
+  if ((await context.player()).kind === "player") throw redirect(viewPath("authorization"));
+  const { auth } = await context.content.config();
   const service = servicesOf(auth, type).find(({ service }) => service === query.get("service"));
   if (!service) throw await backTo(context, type, "social_unknown");
   // docs/product.md#5: the terms must be accepted first.
