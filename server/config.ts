@@ -25,6 +25,8 @@ export interface ServerConfig {
   ownFiles: StaticFiles;
   /** What the log says once, at start. */
   warnings: readonly string[];
+  /** Which of an operator's sites this is, in metrics: brand, market and region, as far as they are named. */
+  siteLabels: Readonly<Record<string, string>>;
   /** Our public origins, `https://host[:port]`. The first one is the main one. */
   siteOrigins: readonly string[];
   trustedProxies: readonly string[];
@@ -159,6 +161,11 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     host: values.HOST,
     ownFiles: new Map([...(brand.found?.files ?? []), ...(market.found?.files ?? [])]),
     warnings: market.found?.warnings ?? [],
+    siteLabels: Object.fromEntries(
+      Object.entries({ brand: values.BRAND, market: rules?.market, region: values.REGION }).filter(
+        (label): label is [string, string] => label[1] !== undefined,
+      ),
+    ),
     siteOrigins,
     trustedProxies: values.TRUSTED_PROXY_CIDRS,
     countryHeader: values.COUNTRY_HEADER,

@@ -89,6 +89,12 @@ const customCodeModes = ["off", "pinned", "nonce"] as const;
  * Every variable that the product reads, with what values it takes. `docs/configuration.md` says what each means; its other columns
  * are written from here.
  */
+/** A value of a label, in metrics. */
+const siteLabel = z
+  .string()
+  .regex(/^[\w.-]{1,40}$/, { error: "must be letters, digits, dots and dashes" })
+  .describe("a name");
+
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "production", "test"], { error: "must be development, production or test" })
@@ -230,6 +236,8 @@ export const environmentSchema = z.object({
     .enum(moneyModes, { error: `must be one of ${moneyModes.join(", ")}` })
     .default("refuse"),
   RATE_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  BRAND: siteLabel.optional(),
+  REGION: siteLabel.optional(),
   METRICS_TOKEN: secret(16).optional(),
   PURGE_TOKEN: secret(16).optional(),
   SERVICE_WORKER: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),

@@ -100,6 +100,7 @@ export function createPipeline(parts: PipelineParts) {
     isReady: async () => (await whyNotReady()) === null,
     telemetry: parts.telemetry,
     browsers,
+    siteLabels: config.siteLabels,
   });
   const logAccess = createAccessLog(log, metrics, config.slowRequestMs);
   const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });

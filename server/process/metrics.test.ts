@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { exampleMarketPath } from "../../tests/support/market-file";
 import { startPipeline } from "../../tests/support/start-pipeline";
 
 let server: Awaited<ReturnType<typeof startPipeline>>;
@@ -14,6 +15,17 @@ describe("metrics", () => {
     expect(await read({ ...elsewhere, authorization: "Bearer 0123456789abcdeX" })).toBe(false);
     expect(await read(elsewhere)).toBe(false);
     expect(await read({})).toBe(true);
+  });
+
+  it("say which of several sites they are of", async () => {
+    const environment = { BRAND: "gold", REGION: "eu-1", MARKET_FILE: exampleMarketPath("GB") };
+    server = await startPipeline({ environment });
+    await server.ask("/");
+    const { text } = await server.ask("/metrics");
+    const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
+    expect(lines.length).toBeGreaterThan(50);
+    for (const label of ['brand="gold"', 'market="GB"', 'region="eu-1"'])
+      expect(lines.filter((line) => !line.includes(label))).toEqual([]);
   });
 
   it("name routes, never paths", async () => {

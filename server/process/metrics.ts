@@ -20,10 +20,13 @@ interface MetricsParts {
   isReady: () => Promise<boolean>;
   telemetry: ProcessTelemetry;
   browsers: BrowserMetrics;
+  /** Of every metric: which of an operator's sites it is. */
+  siteLabels: Readonly<Record<string, string>>;
 }
 
-export function createMetrics({ inFlight, kept, isReady, telemetry, browsers }: MetricsParts) {
+export function createMetrics({ inFlight, kept, isReady, telemetry, browsers, siteLabels }: MetricsParts) {
   const registry = new Registry();
+  registry.setDefaultLabels(siteLabels);
   collectDefaultMetrics({ register: registry });
   const requests = createHistogram({
     name: "http_request_duration_seconds",

@@ -90,6 +90,11 @@ describe("names of metrics", () => {
   );
 });
 
+it.each(rules.map(({ alert, expr }) => [alert, expr]))("%s tells sites apart", (_alert, expr) => {
+  const aggregations = [...expr.matchAll(/\b(?:sum|max|min|count|avg)\b(?: by \(([^)]*)\))?/g)];
+  for (const [, labels = ""] of aggregations) expect(labels).toMatch(/^brand, market, region(?:,|$)/);
+});
+
 describe("the first event of a counter", () => {
   // A rate is of many; beside it a count only holds the alert back.
   const counting = rules.filter(({ expr }) => !/\brate\(/.test(expr));
