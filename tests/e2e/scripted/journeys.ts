@@ -11,6 +11,8 @@ interface Visit {
   button: (name: string) => Locator;
   /** After each step: what has just been done, and what of the page is read out. */
   listen: (step: string, region?: Locator) => Promise<void>;
+  /** Of a new account. */
+  email?: string;
 }
 
 interface Journey {
@@ -26,12 +28,12 @@ export const journeys: Record<string, Journey> = {
   "sign-up": {
     path: `${paths.signUp()}?type=fast-mobile`,
     isPlayers: false,
-    async go({ page, listen, main, field, button, say }) {
+    async go({ page, listen, main, field, button, say, email = "transcript@mail.test" }) {
       await listen("the page opens", main);
       await field("email").fill("ana@");
       await page.keyboard.press("Tab");
       await listen("an address without its end", field("email").locator("xpath=ancestor::div[label]"));
-      await field("email").fill("transcript@mail.test");
+      await field("email").fill(email);
       await field("birth_date").fill("1990-04-30");
       await field("terms").check();
       await listen("all is filled in");
@@ -104,7 +106,7 @@ export const journeys: Record<string, Journey> = {
       await listen("the hall opens", main.locator(".game-card").first());
       await main.locator(".game-card > a").first().press("Enter");
       // What is heard within it is its studio's own.
-      await expect(page.frameLocator("iframe").locator("#message")).toBeAttached();
+      await expect(main.frameLocator("iframe").locator("#message")).toBeAttached();
       await listen("the game opens", page.locator(".game-header"));
       await button(say("games.favourites.of", { game: "Fast Crash" })).press("Enter");
       await listen("it becomes a favourite");

@@ -9,7 +9,7 @@ import { guestNames } from "./inputs";
 
 /** People's ways to their ends beside each guest. */
 export async function proveJourneys(table: Table, { context, become }: GuestBrowser, site: Site) {
-  for (const guest of guestNames()) {
+  for (const [at, guest] of guestNames().entries()) {
     for (const [name, { path, isPlayers, go }] of Object.entries(journeys)) {
       await table.check("journeys end", `${name} with ${guest}`, async () => {
         const player = isPlayers && (await site.sandbox.clone("demo@sandbox.test"));
@@ -27,6 +27,7 @@ export async function proveJourneys(table: Table, { context, become }: GuestBrow
             field: (named) => main.locator(`[name="${named}"]`),
             button: (named) => page.getByRole("button", { name: named, exact: true }),
             listen: async () => {},
+            email: `guest${at}@mail.test`,
           });
         } finally {
           await page.close();

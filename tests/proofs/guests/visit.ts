@@ -26,7 +26,9 @@ const MISMATCH = /Minified React error #418\b/;
 
 /** Milliseconds. */
 const LATER = 300;
+const STILL_TURNS = 10;
 
+const SEARCH = "main input[type=search]";
 const FIELD = "main :is(input:is([type=text], [type=search], [type=tel], :not([type])), textarea)";
 
 /** Opens a page, types before its script arrives, waits until it is taken over, and says what came of it. */
@@ -55,8 +57,11 @@ export async function visit(context: BrowserContext, address: string, slower: nu
     await untilHydrated(page);
     // What guests do later, and what comes of it.
     await page.waitForTimeout(LATER);
-    const seen = await page.evaluate(readPage);
-    return { ...seen, complaints, typed: hasField ? await page.evaluate(readTyped, EARLY) : null };
+    const text = await untilStill(page);
+    const isSearched = hasField && (await page.locator(SEARCH).filter({ visible: true }).count()) > 0;
+    // A page that looks for what is typed moves by it.
+    const shift = isSearched ? 0 : await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    return { text, shift, complaints, typed: hasField ? await page.evaluate(readTyped, EARLY) : null };
   } finally {
     await page.close();
   }
@@ -84,12 +89,23 @@ function watchShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-function readPage() {
+/** The page's text once nothing in it changes any more: icons and late parts are there. */
+async function untilStill(page: Page): Promise<string> {
+  let text = await page.evaluate(readText);
+  for (let turn = 0; turn < STILL_TURNS; turn += 1) {
+    await page.waitForTimeout(LATER);
+    const next = await page.evaluate(readText);
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}
+
+function readText() {
   // What is won just now changes by itself.
   for (const win of document.querySelectorAll(".win")) win.replaceChildren();
   // biome-ignore lint/performance/useDomNodeTextContent: what is read, not what is hidden
-  const text = document.body.innerText.replace(/\d+/g, "0").replace(/\s+/g, "");
-  return { text, shift: (window as unknown as { shift: number }).shift };
+  return document.body.innerText.replace(/\d+/g, "0").replace(/\s+/g, "");
 }
 
 /** Without the spaces that a field for telephones puts into it. */
