@@ -15,7 +15,7 @@ import { programPath } from "../../scripts/needs/provide";
 
 /** Where the clone lies in the tree. */
 const CLONE = "/home/croupier";
-const CERTIFICATES = "/etc/ssl/certificates-of-the-host.pem";
+const CERTIFICATES = "/etc/certificates-of-the-host.pem";
 
 const output = (program: string, ...args: string[]) =>
   execFileSync(program, args, { encoding: "utf8" }).trim();

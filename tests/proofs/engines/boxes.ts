@@ -1,7 +1,10 @@
 import type { EnginePage } from "../../support/engines/engine-page";
 
-/** Width, height, and what is out of sight to the side and below, by the element's place in the document. */
-export type Boxes = Record<string, readonly [number, number, number, number]>;
+/**
+ * Width, height, what is out of sight to the side and below, and the height of a line of its own text, by the element's
+ * place in the document.
+ */
+export type Boxes = Record<string, readonly [number, number, number, number, number]>;
 
 /** What of an element differs by more than both is told. */
 const MOST_PX = 14;
@@ -15,7 +18,7 @@ const names = ["width", "height", "out of sight sideways", "out of sight below"]
  * (one of them moves by itself), and inline boxes, whose lines break in another place.
  */
 const measure = `(() => {
-  const boxes = { "": [innerWidth, 0, document.documentElement.scrollWidth - innerWidth, 0] };
+  const boxes = { "": [innerWidth, 0, document.documentElement.scrollWidth - innerWidth, 0, 0] };
   const waiting = [[document.body, ""]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [element, above] = next;
@@ -26,12 +29,14 @@ const measure = `(() => {
       counts[name] = (counts[name] ?? 0) + 1;
       const path = above + " > " + name + (counts[name] > 1 ? ":" + counts[name] : "");
       const { width, height } = child.getBoundingClientRect();
-      const { overflowX, overflowY, display } = getComputedStyle(child);
+      const { overflowX, overflowY, display, lineHeight } = getComputedStyle(child);
       const out = [
         overflowX === "visible" ? 0 : child.scrollWidth - child.clientWidth,
         overflowY === "visible" ? 0 : child.scrollHeight - child.clientHeight,
       ];
-      if (width > 1 && height > 1 && display !== "inline") boxes[path] = [width, height, ...out];
+      const isText = [...child.children].every((one) => getComputedStyle(one).display.startsWith("inline"));
+      const line = isText && child.textContent.trim() ? parseFloat(lineHeight) : 0;
+      if (width > 1 && height > 1 && display !== "inline") boxes[path] = [width, height, ...out, line];
       if (!child.matches("svg, iframe, select, picture, .picture")) waiting.push([child, path]);
     }
   }
@@ -51,8 +56,11 @@ export async function boxesOf(page: Pick<EnginePage, "read">): Promise<Boxes> {
   return boxes;
 }
 
-/** What differs from the other engine's boxes, a line for each element; of nested ones the innermost. */
-export function differences(boxes: Boxes, others: Boxes): string[] {
+/**
+ * What differs from the other engine's boxes, a line for each element; of nested ones the innermost. Nothing where that
+ * is a line of text more or less, or of a part that is known to differ.
+ */
+export function differences(boxes: Boxes, others: Boxes, known?: RegExp): string[] {
   const found = new Map<string, string>();
   for (const path of new Set([...Object.keys(boxes), ...Object.keys(others)])) {
     const [one, other] = [boxes[path], others[path]];
@@ -71,8 +79,15 @@ export function differences(boxes: Boxes, others: Boxes): string[] {
   const paths = [...found.keys()];
   const isOuter = (path: string) => paths.some((other) => other.startsWith(`${path} > `));
   return paths
-    .filter((path) => !isOuter(path))
+    .filter((path) => !isOuter(path) && !known?.test(path) && !isLine(boxes[path], others[path]))
     .map((path) => `${path.split(" > ").slice(-3).join(" > ")} ${found.get(path)}`);
+}
+
+/** A text that ends at the edge breaks sooner or later. */
+function isLine(one?: Boxes[string], other?: Boxes[string]): boolean {
+  if (!one || !other) return false;
+  const [[width, height, , , line], [otherWidth, otherHeight]] = [one, other];
+  return Math.abs(width - otherWidth) < MOST_PX && Math.abs(height - otherHeight) < line * 1.2;
 }
 
 /** Beside what the element itself measures, where it is about what is out of its sight. */

@@ -20,6 +20,8 @@ export async function become(page: Viewed, { url }: Site, player: TestPlayer | n
     await post(paths.signIn(), { login: player.login, password: player.password });
     await page.read('void (document.cookie = "cr_greet=; Path=/; Max-Age=0")');
   }
+  // What the one before has looked for, among other things.
+  await page.read("localStorage.clear()");
   // Away from a page that loads itself again as its session has changed; the next one says what has been done.
   await page.goto("about:blank");
   await page.goto(`${url}/terms`);
