@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server
 import { tooWide } from "./server/middleware/forwarding";
 import { hasSecurityFile } from "./server/middleware/well-known-files";
 import { misspelledSettings } from "./server/misspelled-settings";
+import { probeLines } from "./server/operator-page/probe-lines";
 import { createPipeline } from "./server/pipeline";
 import { createErrorReports } from "./server/process/error-reports";
 import { FIRST_PAGES_MS } from "./server/process/first-pages";
@@ -120,7 +121,8 @@ async function start(): Promise<void> {
 
   /** After the first pages, in the background: says once whether both backends answer as the contract says. */
   async function probeBackends() {
-    const misfits = await site.app.probe();
+    const probed = await site.app.probe();
+    const misfits = probeLines(probed, telemetry.state().failing);
     if (misfits.length === 0) return log.info({}, "both backends answer as the contract says");
     log.warn(
       { misfits },

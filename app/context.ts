@@ -5,6 +5,7 @@ import type { DocumentPolicy } from "~/addresses/document-policies";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { InternalPath } from "./addresses/internal-path";
+import type { ProbeMisfit } from "./boot/backend-probe.server";
 import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
@@ -288,7 +289,7 @@ export interface App {
   /** Bytes of the fragment cache. */
   fragmentBytes: () => number;
   /** Reads what all visitors share, once. Returns what does not fit the contract, a line for each. */
-  probe: () => Promise<string[]>;
+  probe: () => Promise<ProbeMisfit[]>;
   /** Makes every shared reply of both backends due, so that the next page asks for it. Returns their number. */
   expireReplies: () => number;
   /** JSON of the message bundles of a file (`bundlesUrl()`) with their hash; null for an unknown locale or bundle. */

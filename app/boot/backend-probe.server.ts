@@ -2,10 +2,19 @@ import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { ContentClient } from "../content/client.server";
 import type { Platform } from "../platform/client.server";
-import { isMethodAbsent, PlatformRefusal } from "../platform/errors";
+import { isMethodAbsent } from "../platform/errors";
 import type { MethodDefinition } from "../platform/methods/method";
 import { type MethodName, methods } from "../platform/methods/registry";
 import { createCookieJar } from "../session/cookies/cookie-jar";
+import { type CallOutcome, outcomeOfError } from "../upstream/telemetry";
+
+/** A call of the probe that went wrong, as telemetry names it. */
+export interface ProbeMisfit {
+  service: string;
+  method: string;
+  outcome: CallOutcome;
+  error: unknown;
+}
 
 interface ProbeParts {
   locale: () => Promise<string>;
@@ -20,19 +29,21 @@ const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
  * Reads once what all visitors share: every shared method of the registry that needs no parameters, and the documents
- * of every page. One after the other, so that a start costs the backends little. Returns a line for each that does
- * not fit; `npm run check:backends` says more.
+ * of every page, without their defaults. One after the other, so that a start costs the backends little. Returns
+ * what does not fit; `npm run check:backends` says more.
  */
 export async function probeBackends(
   platform: Platform,
   { locale: defaultLocale, content, config }: ProbeParts,
-): Promise<string[]> {
-  const misfits: string[] = [];
-  const attempt = async (name: string, read: () => Promise<unknown>) => {
-    await read().catch((error: Error) => misfits.push(lineOf(name, error)));
+): Promise<ProbeMisfit[]> {
+  const misfits: ProbeMisfit[] = [];
+  const attempt = async (service: string, method: string, read: () => Promise<unknown>) => {
+    await read().catch((error: unknown) =>
+      misfits.push({ service, method, outcome: outcomeOfError(error), error }),
+    );
   };
   let locale = "en-US";
-  await attempt("/nfx/i18n/locales", async () => {
+  await attempt("content", "/nfx/i18n/locales", async () => {
     locale = await defaultLocale();
   });
   const client = platform.forRequest({
@@ -48,11 +59,9 @@ export async function probeBackends(
   });
   // Each method has parameters of its own: these take none.
   const call = client.call as (method: MethodName) => Promise<unknown>;
-  for (const method of probedMethods()) await attempt(method, () => call(method).catch(unlessAbsent(method)));
-  const reader = content(locale);
-  await attempt("/nfx/i18n/messages", () => reader.messages(locale));
-  await attempt("/nfx/cms-config", () => reader.config());
-  await attempt("common-data", () => reader.commonData());
+  for (const method of probedMethods())
+    await attempt("platform", method, () => call(method).catch(unlessAbsent(method)));
+  for (const [name, read] of Object.entries(content(locale).plainReads)) await attempt("content", name, read);
   return misfits;
 }
 
@@ -69,10 +78,4 @@ function probedMethods(): MethodName[] {
     const { class: cacheClass, verb, params }: MethodDefinition = methods[name];
     return cacheClass !== "P" && verb === "GET" && params.safeParse({}).success;
   });
-}
-
-function lineOf(name: string, error: Error): string {
-  return error instanceof PlatformRefusal
-    ? `${name}: ${error.type}`
-    : `${name}: ${error.message.replace(`${name}: `, "")}`;
 }

@@ -11,6 +11,7 @@ import type { ContentToken } from "./account/content-token";
 import { type CmsConfig, isCmsConfig, readCmsConfig } from "./config/cms-config";
 import { readCommonData } from "./config/common-data";
 import { offeredThemes } from "./config/offered-themes";
+import { ContentFailure } from "./content-failure";
 import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities/common";
 import type { RedirectRule } from "./entities/links";
 import type { Promotion } from "./entities/promotions";
@@ -45,7 +46,12 @@ export interface ContentClient {
    * ContentFailure.
    */
   bootReads(): Promise<void>;
-  /** Throws PlatformFailure when the service gives none. */
+  /**
+   * Reads what every page needs without its defaults, by the names of metrics, for the probe at start. Each throws
+   * ContentFailure.
+   */
+  plainReads: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Throws ContentFailure when the service gives none. */
   locales(): Promise<LocalesReply>;
   /** Flat map of dotted keys; empty when the service gives none. */
   messages(locale: string): Promise<Record<string, string>>;
@@ -189,16 +195,37 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         noConfig,
       );
 
+    const commonData = () => entry({ type: "common-data", container: "one" }, "boot", readInBrand);
+
+    /** A list is there when it is empty too: a 404 means that Strapi is asked at a wrong address. */
+    const pages = () => {
+      const question = {
+        type: "pages",
+        locale: scope.locale,
+        isBare: true,
+        paging: { page: 1, pageSize: 1 },
+      } as const;
+      const document = strapiDocument(question, "public", config);
+      return source.json(document, scope, (body) => {
+        if (body !== null) return rowsOf(body, "many", config.contentApiVersion !== 3, document.name);
+        throw new ContentFailure({ kind: "status", status: 404, method: document.name, wasSent: true });
+      });
+    };
+
     return {
       locales,
+      plainReads: {
+        "/nfx/i18n/messages/{locale}": () => messages(scope.locale),
+        "/nfx/cms-config/{locale}": () => configuration(scope.locale),
+        "/common-data": commonData,
+        "/pages": pages,
+      },
       bootReads: async () => {
         await Promise.all([messages(scope.locale), configuration(scope.locale)]);
       },
       messages: (locale) => orDefault(messages(locale), noMessages),
       config: (locale = scope.locale) => orDefault(configuration(locale), noConfig),
-      commonData: async () =>
-        (await orDefault(entry({ type: "common-data", container: "one" }, "boot", readInBrand), null)) ??
-        noneInBrand,
+      commonData: async () => (await orDefault(commonData(), null)) ?? noneInBrand,
       webSetting: async () =>
         (await orDefault(entry({ type: "web-setting", container: "one" }, "boot", readWebSetting), null)) ??
         noWebSetting,

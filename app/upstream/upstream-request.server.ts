@@ -97,13 +97,20 @@ export async function sendUpstream(
       onInfo: deadline.onInfo,
     });
     const bytes = await readBody(reply, maxBytes);
-    if (reply.statusCode >= 300 && reply.statusCode < 400) throw new Misfit(`redirect ${reply.statusCode}`);
+    if (reply.statusCode >= 300 && reply.statusCode < 400) {
+      throw new Misfit(`redirect ${reply.statusCode}${hostOf(reply.headers.location)}`);
+    }
     return { status: reply.statusCode, headers: reply.headers, text: bytes.toString("utf8") };
   } catch (error) {
     throw failureOf(Failure, error, deadline.endedBy(), request.name);
   } finally {
     deadline.stop();
   }
+}
+
+/** Where a redirect leads, without what may be secret in its address. */
+function hostOf(location: string | string[] | undefined): string {
+  return typeof location === "string" && URL.canParse(location) ? ` to ${new URL(location).host}` : "";
 }
 
 async function readBody(reply: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {

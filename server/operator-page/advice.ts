@@ -1,4 +1,11 @@
 import type { CallOutcome } from "../../app/upstream/telemetry";
+import type { FailingCall } from "./failing-calls";
+
+/** A call that went wrong, as far as its cause can be told from it. */
+export type TroubledCall = Pick<FailingCall, "service" | "method" | "outcome" | "status" | "detail">;
+
+/** The same service without the token that it has refused. */
+const ANONYMOUS = " (anonymous)";
 
 /** What an operator does about a status that a backend refuses a call with; undefined: its people know. */
 export function adviceOnRefusal(
@@ -6,12 +13,46 @@ export function adviceOnRefusal(
   method: string,
   status: number | undefined,
 ): string | undefined {
+  if (service === "platform")
+    return status === 404
+      ? "is `PLATFORM_URL` its address (it ends before `/api`), and does it have the method?"
+      : undefined;
   if (service !== "content") return undefined;
-  if (status === 401) return "the token in CONTENT_API_TOKEN is wrong, or has expired";
+  if (status === 401)
+    return "the token in `CONTENT_API_TOKEN` is wrong, or has expired: the site then reads as Public may";
+  const isStrapi = !method.startsWith("/nfx/");
+  if (status === 400 && isStrapi)
+    return "is `CONTENT_API_VERSION` the version of this Strapi? 5 refuses what 4 is asked";
+  if (status === 404)
+    return isStrapi
+      ? "is `CONTENT_API_VERSION` the version of this Strapi, and `CONTENT_API_PREFIX` its prefix? 3 is asked without one"
+      : "nothing is there: does `CONTENT_URL` lead to the service below `/nfx` too?";
   if (status !== 403) return undefined;
-  return method.startsWith("/nfx/")
-    ? "whatever stands before it refuses the site's address"
-    : "grant `find` to Public (Settings, Roles), or set a CONTENT_API_TOKEN that may read it";
+  if (!isStrapi) return "whatever stands before it refuses the site's address";
+  return method.endsWith(ANONYMOUS)
+    ? "set a `CONTENT_API_TOKEN` that is valid: it refuses this one, and Public may not read this"
+    : "grant `find` to Public (Settings, Roles), or set a `CONTENT_API_TOKEN` that may read it";
+}
+
+const settingOf: Record<string, string> = { platform: "`PLATFORM_URL`", content: "`CONTENT_URL`" };
+
+/** Causes that the detail of a failure gives away, by what it has in it. */
+const causes: readonly [RegExp, (setting: string) => string][] = [
+  [/^ENOTFOUND|^EAI_AGAIN/, (setting) => `no such name: is the host in ${setting} right, and known here?`],
+  [/^ECONNREFUSED/, (setting) => `nobody listens there: is the port in ${setting} right, and does it run?`],
+  [/^(EHOSTUNREACH|ENETUNREACH)/, () => "no way leads there: a firewall, or IPv6 without a route"],
+  [/^CERT_HAS_EXPIRED/, () => "its certificate has expired"],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID/, (setting) => `its certificate is another host's than ${setting} names`],
+  [/CERT|SIGNATURE/, () => "its certificate is signed by nobody known here: `NODE_EXTRA_CA_CERTS` adds one"],
+  [/^redirect /, (setting) => `it leads elsewhere: ${setting} takes the address that answers itself`],
+  [/text\/html/, () => "a web page in place of JSON: a login or a firewall stands before it"],
+  [/^not found/, (setting) => `nothing is there: does ${setting} lead to the service below \`/nfx\` too?`],
+];
+
+/** What an operator does about the error of a connection, or about a reply that is none of the service's. */
+export function adviceOnDetail(service: string, detail: string): string | undefined {
+  const cause = causes.find(([sign]) => sign.test(detail));
+  return cause?.[1](settingOf[service] ?? "its setting");
 }
 
 const adviceOn: Partial<Record<CallOutcome, string>> = {
@@ -22,15 +63,32 @@ const adviceOn: Partial<Record<CallOutcome, string>> = {
   overload: "not sent: too many calls wait for it",
   breaker: "not sent: its last calls have failed, and one is tried every few seconds",
   defect: "a defect of the site: the log has the error",
+  refused:
+    "it refuses everybody: `PLATFORM_URL` ends before `/api`; else a gateway, or a method that it does not have",
 };
 
-/** The same of a call that failed in any way. */
-export function adviceOnFailure(call: {
-  service: string;
-  method: string;
-  outcome: CallOutcome;
-  status: number | undefined;
-}): string | undefined {
-  const { service, method, outcome, status } = call;
-  return adviceOn[outcome] ?? adviceOnRefusal(service, method, status);
+/** What an operator does about the cause of a failed call, where it shows. */
+export function causeOf({ service, method, status, detail }: TroubledCall): string | undefined {
+  return adviceOnDetail(service, detail) ?? adviceOnRefusal(service, method, status);
+}
+
+/** What an operator does about a call that failed in any way. */
+export function adviceOnFailure(call: TroubledCall): string | undefined {
+  return causeOf(call) ?? adviceOn[call.outcome];
+}
+
+const words: Partial<Record<CallOutcome, string>> = {
+  unreachable: "no connection",
+  reset: "the connection broke",
+  timeout: "no answer in time",
+  shape: "not what the contract says",
+  overload: "too many at once",
+  breaker: "its breaker is open",
+  defect: "a defect of the site",
+};
+
+/** How a call went wrong. */
+export function whyOf({ outcome, status, detail }: TroubledCall): string {
+  const why = words[outcome] ?? (status ? `answers ${status}` : outcome);
+  return detail ? `${why}: ${detail}` : why;
 }

@@ -35,12 +35,25 @@ it("a typed refusal is an answer, and one of the 5xx class is none", () => {
   const login = { service: "platform", method: "auth.login", ms: 1 };
   note({ ...login, outcome: "refused" });
   expect(list()).toEqual([]);
+  note({ ...login, outcome: "ok" });
   const refusal = { type: "BillingUnavailableException", code: "DOWN", message: "", errorData: {} } as const;
   note(
     { ...login, outcome: "refused_5xx" },
     new PlatformRefusal({ ...refusal, status: 503, method: "auth.login" }),
   );
   expect(list()).toMatchObject([{ status: 503, detail: "BillingUnavailableException DOWN" }]);
+});
+
+it("a method that refuses everybody fails, until it answers somebody", () => {
+  const { note, list } = createFailingCalls();
+  const refuse = () => note({ ...page, outcome: "refused" });
+  for (let nth = 0; nth < 4; nth++) refuse();
+  expect(list()).toEqual([]);
+  refuse();
+  expect(list()).toMatchObject([{ method: "/pages", outcome: "refused", count: 5 }]);
+  note({ ...page, outcome: "ok" });
+  refuse();
+  expect(list()).toEqual([]);
 });
 
 it("a breaker keeps the reason that has opened it", () => {
@@ -53,13 +66,23 @@ it("a breaker keeps the reason that has opened it", () => {
 });
 
 it.each([
-  ["content", "/pages", "status_4xx", 403, /grant `find` to Public/],
-  ["content", "/pages", "status_4xx", 401, /CONTENT_API_TOKEN/],
-  ["content", "/nfx/cms-config/{locale}", "status_4xx", 403, /whatever stands before it/],
-  ["platform", "games.get", "status_4xx", 403, undefined],
-  ["platform", "games.get", "timeout", undefined, /later than the site waits/],
-] as const)("%s %s %s %s says what to do", (service, method, outcome, status, words) => {
-  const advice = adviceOnFailure({ service, method, outcome, status });
+  ["content", "/pages", "status_4xx", 403, "", /grant `find` to Public/],
+  ["content", "/pages (anonymous)", "status_4xx", 403, "", /`CONTENT_API_TOKEN` that is valid/],
+  ["content", "/pages", "status_4xx", 401, "", /CONTENT_API_TOKEN/],
+  ["content", "/pages", "status_4xx", 400, "", /CONTENT_API_VERSION/],
+  ["content", "/pages", "status_4xx", 404, "", /CONTENT_API_VERSION/],
+  ["content", "/nfx/cms-config/{locale}", "status_4xx", 403, "", /whatever stands before it/],
+  ["content", "/nfx/i18n/locales", "shape", undefined, "not found", /below `\/nfx`/],
+  ["content", "/pages", "shape", undefined, "text/html, no JSON", /login/],
+  ["content", "/pages", "shape", undefined, "redirect 302 to sso.example", /CONTENT_URL/],
+  ["content", "/pages", "unreachable", undefined, "ENOTFOUND", /no such name: is the host in `CONTENT_URL`/],
+  ["content", "/pages", "unreachable", undefined, "CERT_HAS_EXPIRED", /certificate has expired/],
+  ["platform", "games.get", "unreachable", undefined, "DEPTH_ZERO_SELF_SIGNED_CERT", /signed by nobody/],
+  ["platform", "games.get", "refused", 401, "AuthException NO", /refuses everybody/],
+  ["platform", "games.get", "status_4xx", 403, "", undefined],
+  ["platform", "games.get", "timeout", undefined, "", /later than the site waits/],
+] as const)("%s %s %s %s %s says what to do", (service, method, outcome, status, detail, words) => {
+  const advice = adviceOnFailure({ service, method, outcome, status, detail });
   if (words) expect(advice).toMatch(words);
   else expect(advice).toBeUndefined();
 });

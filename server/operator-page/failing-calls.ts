@@ -1,7 +1,7 @@
 import type { UpstreamFailure, UpstreamRefusal } from "../../app/upstream/errors";
 import type { CallOutcome, CallRecord } from "../../app/upstream/telemetry";
 
-/** A method of which the last call has failed. */
+/** A method of which the last call has failed, or the last few were all refused. */
 export interface FailingCall {
   service: string;
   method: string;
@@ -16,8 +16,8 @@ export interface FailingCall {
   count: number;
 }
 
-/** Outcomes by which a service answers as it should; a typed error is an answer too. */
-const HEALTHY: ReadonlySet<string> = new Set(["ok", "refused"]);
+/** A typed error is an answer: so many in a row, with nothing between, are told as a failure. */
+const REFUSES_ALL = 5;
 /** Outcomes that say nothing of the service. */
 const NEUTRAL: ReadonlySet<string> = new Set(["joined", "cancelled"]);
 
@@ -28,8 +28,10 @@ export function createFailingCalls(now: () => number = Date.now) {
     note({ service, method, outcome }: CallRecord, error?: unknown): void {
       if (NEUTRAL.has(outcome)) return;
       const key = `${service} ${method}`;
-      if (HEALTHY.has(outcome)) return void failing.delete(key);
-      const before = failing.get(key);
+      if (outcome === "ok") return void failing.delete(key);
+      const last = failing.get(key);
+      // Refusals and failures are counted apart: each is the end of a row of the other.
+      const before = (last?.outcome === "refused") === (outcome === "refused") ? last : undefined;
       // A breaker that is open hides the reason that has opened it.
       const reason =
         before && outcome === "breaker" ? before : { outcome: outcome as CallOutcome, ...reasonOf(error) };
@@ -46,12 +48,15 @@ export function createFailingCalls(now: () => number = Date.now) {
       });
     },
     /** The longest failing first. */
-    list: () => [...failing.values()].sort((one, other) => one.since - other.since),
+    list: () =>
+      [...failing.values()]
+        .filter(({ outcome, count }) => outcome !== "refused" || count >= REFUSES_ALL)
+        .sort((one, other) => one.since - other.since),
   };
 }
 
-/** Told by their shape: the app is a bundle of its own, with classes of its own. */
-function reasonOf(error: unknown): Pick<FailingCall, "status" | "detail"> {
+/** What the error of a call says. Told by its shape: the app is a bundle of its own, with classes of its own. */
+export function reasonOf(error: unknown): Pick<FailingCall, "status" | "detail"> {
   if (isRefusal(error)) return { status: error.status, detail: `${error.type} ${error.code}` };
   if (!isFailure(error)) return { status: undefined, detail: "" };
   const { kind, message, method, status } = error;

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../app/fragments/escape-html";
-import type { CallOutcome } from "../../app/upstream/telemetry";
 import { version } from "../../package.json";
-import { adviceOnFailure } from "./advice";
-import type { FailingCall } from "./failing-calls";
+import { adviceOnFailure, whyOf } from "./advice";
 import type { ProcessState } from "./process-state";
 
 const STYLE =
@@ -18,16 +16,6 @@ const STYLE =
 
 /** Nothing but the page's own style. */
 export const OPERATOR_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-const words: Partial<Record<CallOutcome, string>> = {
-  unreachable: "no connection",
-  reset: "the connection broke",
-  timeout: "no answer in time",
-  shape: "not what the contract says",
-  overload: "too many at once",
-  breaker: "its breaker is open",
-  defect: "a defect of the site",
-};
 
 /** The page, for people: in English as the log is, without script. */
 export function operatorPage(state: ProcessState, now: number): string {
@@ -149,11 +137,6 @@ function section(title: string, none: string, rows: readonly Record<string, stri
         .join("")}</tr>`,
   );
   return `<h2>${title}</h2><div><table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
-}
-
-function whyOf({ outcome, status, detail }: FailingCall): string {
-  const why = words[outcome] ?? (status ? `answers ${status}` : outcome);
-  return detail ? `${why}: ${detail}` : why;
 }
 
 function time(ms: number): string {

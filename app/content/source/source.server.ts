@@ -158,11 +158,11 @@ export function createContentSource(
       reporting({ key, document: path, label }, (report) =>
         resolvingAddresses(sender, () => read(body && cutTexts(body, report), report)),
       );
-    const ask = (token: string | undefined) =>
+    const ask = (token: string | undefined, countedAs = label) =>
       transports[!isApi && budget === "boot" ? "nfx" : budget].send(
         {
           name,
-          label,
+          label: countedAs,
           verb: "GET",
           path: content.pathname.replace(/\/$/, "") + path,
           headers: headersFor(scope, "application/json", token),
@@ -189,8 +189,9 @@ export function createContentSource(
           try {
             return await ask(token);
           } catch (error) {
-            // An expired token makes even public reads fail with 401.
-            if (token && isUnauthorized(error)) return ask(undefined);
+            // An expired token makes even public reads fail with 401. Counted apart, so that its success does not hide
+            // that the token is refused.
+            if (token && isUnauthorized(error)) return ask(undefined, `${label} (anonymous)`);
             throw error;
           }
         },
@@ -280,8 +281,10 @@ export function headersFor(scope: ContentReadScope, accept: string, token?: stri
 function bodyOf(raw: RawReply, name: string): Json | null {
   if (raw.status === 404) return null;
   if (raw.status !== 200) throw statusFailure(name, raw.status);
+  const [type = ""] = (headerOf(raw, "content-type") ?? "").split(";", 1);
+  if (!/^application\/json$/i.test(type.trim()))
+    throw shapeFailure(name, `${type.trim() || "no type"}, no JSON`);
   try {
-    if (!/^application\/json\b/i.test(headerOf(raw, "content-type") ?? "")) throw new TypeError("no JSON");
     const body = parseJson(raw.text);
     // Only a 404 means that there is nothing.
     if (body === null) throw new TypeError("null");

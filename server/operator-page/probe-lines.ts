@@ -1,0 +1,19 @@
+import type { ProbeMisfit } from "../../app/boot/backend-probe.server";
+import { causeOf, type TroubledCall, whyOf } from "./advice";
+import { type FailingCall, reasonOf } from "./failing-calls";
+
+/**
+ * What is wrong with the backends after the probe at start, a line for each cause: what it found, and the calls that
+ * fail though a kept copy or another attempt stood in for them.
+ */
+export function probeLines(probed: readonly ProbeMisfit[], failing: readonly FailingCall[]): string[] {
+  const found = probed.map(({ error, ...call }): TroubledCall => ({ ...call, ...reasonOf(error) }));
+  const calls = new Map([...found, ...failing].map((call) => [`${call.service} ${call.method}`, call]));
+  const byCause = new Map<string, string[]>();
+  for (const call of calls.values()) {
+    const cause = causeOf(call);
+    const why = `${whyOf(call)}${cause ? ` (${cause})` : ""}`;
+    byCause.set(why, [...(byCause.get(why) ?? []), call.method]);
+  }
+  return [...byCause].map(([why, methods]) => `${methods.join(", ")}: ${why}`);
+}
