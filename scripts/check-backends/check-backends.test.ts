@@ -189,6 +189,28 @@ it("a permission that is missing is told with what to grant", async () => {
   });
 });
 
+it("a version of Strapi that is not its own is told, though each entry alone may be missing", async () => {
+  broken.answer(async (response, { url }) => {
+    if (!url.pathname.startsWith("/nfx/")) return response.writeHead(404).end();
+    json(response, await (await fetch(sandbox.url + url.pathname + url.search)).json());
+  });
+  const { code, row } = await checkWith({ CONTENT_API_VERSION: "3" }, sandbox.url, broken.url);
+  expect(code).toBe(1);
+  expect(row("GET /pages")).toMatchObject({
+    outcome: "refused",
+    detail: expect.stringContaining("CONTENT_API_VERSION"),
+  });
+  expect(row("GET /robots.txt")).toMatchObject({ outcome: "none" });
+});
+
+it("a name that leads nowhere is told with its setting", async () => {
+  const { row } = await check(sandbox.url, "http://nowhere.invalid");
+  expect(row("GET /pages")).toMatchObject({
+    outcome: "unreachable",
+    detail: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN): no such name.*`CONTENT_URL`/),
+  });
+});
+
 it("a reply for which the site would not wait is slow", async () => {
   const reply = { status: 200, contentType: "application/json", text: "{}", cookies: [] };
   const late = () => new Promise<typeof reply>((resolve) => setTimeout(resolve, 40, reply));

@@ -13,7 +13,7 @@ import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";
 import { parseLeniently } from "~/upstream/lenient-parse";
 import { adviceOnRefusal } from "../../server/operator-page/advice";
-import { ask, type Reply, type Row, tryCall } from "./result";
+import { ask, type Reply, type Row, tryCall, withCause } from "./result";
 
 const LOCALES = "/nfx/i18n/locales";
 
@@ -21,6 +21,7 @@ const LOCALES = "/nfx/i18n/locales";
 export async function checkContent(config: AppConfig): Promise<{ rows: Row[]; locale: string }> {
   const rows: Row[] = [];
   let locale = "en-US";
+  const ofStrapi: Row[] = [];
   const calls: readonly ContentCall[] = contentCalls;
   for (const call of calls) {
     const method = `${call.verb} ${call.path}`;
@@ -37,16 +38,20 @@ export async function checkContent(config: AppConfig): Promise<{ rows: Row[]; lo
     );
     const url = config.contentUrl + pathOf(call, locale, config);
     const limit = call.base === "service" ? budgets.boot.attemptMs : budgets.public.attemptMs;
-    rows.push(
-      await tryCall(
-        { backend: "content", method, limit },
-        () => ask(url, { headers }),
-        (reply) => {
-          if (call.path === LOCALES) locale = defaultLocaleIn(reply) ?? locale;
-          return judge(call, reply, config);
-        },
-      ),
+    const row = await tryCall(
+      { backend: "content", method, limit },
+      () => ask(url, { headers }),
+      (reply) => {
+        if (call.path === LOCALES) locale = defaultLocaleIn(reply) ?? locale;
+        return judge(call, reply, config);
+      },
     );
+    rows.push(row);
+    if (call.base === "api") ofStrapi.push(row);
+  }
+  // One type may be missing; where all are, Strapi is asked at a wrong address.
+  if (ofStrapi.every(({ status }) => status === 404)) {
+    for (const row of ofStrapi) Object.assign(row, refused(row.method, 404));
   }
   return { rows, locale };
 }
@@ -73,14 +78,12 @@ function judge(
   config: AppConfig,
 ): Pick<Row, "outcome" | "detail"> {
   if (status === 404 && path !== LOCALES) return { outcome: "none", detail: "the site takes its defaults" };
-  if (status !== 200) {
-    const advice = adviceOnRefusal("content", path, status);
-    return { outcome: "refused", detail: `status ${status}${advice ? `: ${advice}` : ""}` };
-  }
+  if (status !== 200) return refused(path, status);
   if (expected.kind === "text") return wrongUnless(/^text\/plain\b/i.test(contentType), contentType);
   if (expected.kind === "redirect") return fits;
   const { kind, schema } = expected;
-  if (!/^application\/json\b/i.test(contentType)) return wrongUnless(false, contentType || "no content type");
+  if (!/^application\/json\b/i.test(contentType))
+    return wrongUnless(false, withCause("content", contentType || "no content type"));
   try {
     const body = parseJson(text);
     const isWrapped = config.contentApiVersion !== 3;
@@ -111,6 +114,11 @@ function judge(
   } catch (error) {
     return wrongUnless(false, (error as Error).message);
   }
+}
+
+function refused(path: string, status: number): Pick<Row, "outcome" | "detail"> {
+  const advice = adviceOnRefusal("content", path, status);
+  return { outcome: "refused", detail: `status ${status}${advice ? `: ${advice}` : ""}` };
 }
 
 const fits: Pick<Row, "outcome" | "detail"> = { outcome: "ok", detail: "" };

@@ -1,3 +1,5 @@
+import { adviceOnDetail } from "../../server/operator-page/advice";
+
 /**
  * What became of one call. `none`: the service has no such entry, which the site can do without. `partly`: the site
  * leaves out a part of the entry, or reads it in another shape than the contract writes.
@@ -67,7 +69,7 @@ export async function tryCall(
       method,
       status: null,
       outcome: "unreachable",
-      detail: reasonOf(error as Error),
+      detail: withCause(backend, reasonOf(error as Error)),
       ms: passed(),
     };
   }
@@ -86,6 +88,12 @@ export async function ask(
     text: await reply.text(),
     cookies: reply.headers.getSetCookie(),
   };
+}
+
+/** What was found, with its cause where it shows. */
+export function withCause(backend: Row["backend"], detail: string): string {
+  const cause = adviceOnDetail(backend, detail);
+  return cause ? `${detail}: ${cause}` : detail;
 }
 
 function reasonOf(error: Error): string {
