@@ -26,14 +26,21 @@ import { errorCatalogue } from "./error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "./errors";
 import { createGateKeeper } from "./gates.server";
 import { type Limiter, unlimited } from "./limits";
+import type { MethodDefinition } from "./methods/method";
 import { type MethodName, methods, type Params, type Reply } from "./methods/registry";
 import { pageEndOf } from "./page-end";
 import type { PlatformClient } from "./platform-client";
 import { waitSeconds } from "./refusal-details";
 
-const moneyMethods = Object.entries(methods).flatMap(([name, { timeClass }]) =>
-  timeClass === "money" ? [name] : [],
-);
+const namesOf = (isWanted: (definition: MethodDefinition) => boolean) =>
+  Object.entries(methods).flatMap(([name, definition]) => (isWanted(definition) ? [name] : []));
+const watched = {
+  money: namesOf(({ timeClass }) => timeClass === "money"),
+  // Some platforms do without the optional ones.
+  publicReads: namesOf(
+    ({ class: cacheClass, verb, isOptional }) => cacheClass !== "P" && verb === "GET" && !isOptional,
+  ),
+};
 
 export interface Platform {
   forRequest(request: PlatformRequest): PlatformClient;
@@ -67,7 +74,7 @@ export function createPlatform(
       return inMarketReply(call.method, reply, config.market);
     });
   telemetry.watchCache({ service: "platform", ...cache });
-  telemetry.watchMoney(moneyMethods);
+  telemetry.watchMethods(watched);
 
   /**
    * One transport per time class, and one per method that moves money, so that failing or hanging deposits never

@@ -51,6 +51,14 @@ export const moneyOutcomes = [
 ] as const;
 export type MoneyOutcome = (typeof moneyOutcomes)[number];
 
+/** Methods of the platform by what is told of them. */
+export interface MethodNames {
+  /** Counted from the start, so that an alert sees the first event as a step from 0. */
+  money: readonly string[];
+  /** Refused to nobody: that many refusals in a row are a failure. */
+  publicReads: readonly string[];
+}
+
 /** How reads of a cache were answered. `fallback`: with an old value, because the service failed. */
 export interface CacheCounts {
   hit: number;
@@ -118,8 +126,7 @@ export interface Telemetry {
   countMisfit(service: string, method: string, path: string, detail: string): void;
   /** Messages of a frame that did not count, as a browser tells. Both names are of a table. */
   countIgnoredMessages(vendor: string, reason: string, count: number): void;
-  /** Names the methods that move money, whose counts are there before the first event: an alert sees its step from 0. */
-  watchMoney(methods: readonly string[]): void;
+  watchMethods(names: MethodNames): void;
   watchPool(pool: PoolWatch): void;
   watchCache(cache: CacheWatch): void;
   /** Set only where tracing is configured. */
@@ -132,7 +139,7 @@ export const noTelemetry: Telemetry = {
   countMoney() {},
   countMisfit() {},
   countIgnoredMessages() {},
-  watchMoney() {},
+  watchMethods() {},
   watchPool() {},
   watchCache() {},
 };

@@ -56,6 +56,14 @@ it("a method that refuses everybody fails, until it answers somebody", () => {
   expect(list()).toEqual([]);
 });
 
+it("what is refused to players is told of reads that are for all alone", () => {
+  const { note, list, watchReads } = createFailingCalls();
+  watchReads(["games.get"]);
+  for (const method of ["games.get", "auth.login", "account.getLimits"])
+    for (let nth = 0; nth < 9; nth++) note({ service: "platform", method, ms: 1, outcome: "refused" });
+  expect(list().map(({ method }) => method)).toEqual(["games.get"]);
+});
+
 it("a breaker keeps the reason that has opened it", () => {
   const { note, list } = createFailingCalls();
   const games = { service: "platform", method: "games.get", ms: 1 };

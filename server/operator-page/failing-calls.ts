@@ -16,7 +16,7 @@ export interface FailingCall {
   count: number;
 }
 
-/** A typed error is an answer: so many in a row, with nothing between, are told as a failure. */
+/** A typed error is an answer: so many in a row to a read that is for all are told as a failure. */
 const REFUSES_ALL = 5;
 /** Outcomes that say nothing of the service. */
 const NEUTRAL: ReadonlySet<string> = new Set(["joined", "cancelled"]);
@@ -24,7 +24,13 @@ const NEUTRAL: ReadonlySet<string> = new Set(["joined", "cancelled"]);
 /** Remembers which methods fail, until they answer again. Their names come from tables, so their number is bounded. */
 export function createFailingCalls(now: () => number = Date.now) {
   const failing = new Map<string, FailingCall>();
+  const publicReads = new Set<string>();
+  /** What a player gives or may do is no reason to refuse it. */
+  const isForAll = ({ service, method }: FailingCall) => service === "content" || publicReads.has(method);
   return {
+    watchReads(methods: readonly string[]): void {
+      for (const method of methods) publicReads.add(method);
+    },
     note({ service, method, outcome }: CallRecord, error?: unknown): void {
       if (NEUTRAL.has(outcome)) return;
       const key = `${service} ${method}`;
@@ -50,7 +56,7 @@ export function createFailingCalls(now: () => number = Date.now) {
     /** The longest failing first. */
     list: () =>
       [...failing.values()]
-        .filter(({ outcome, count }) => outcome !== "refused" || count >= REFUSES_ALL)
+        .filter((call) => call.outcome !== "refused" || (call.count >= REFUSES_ALL && isForAll(call)))
         .sort((one, other) => one.since - other.since),
   };
 }

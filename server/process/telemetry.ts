@@ -105,8 +105,9 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     countDroppedLines(lines) {
       droppedLines += lines;
     },
-    watchMoney(methods) {
-      for (const method of methods) for (const outcome of moneyOutcomes) money.add(0, method, outcome);
+    watchMethods(names) {
+      failing.watchReads(names.publicReads);
+      for (const method of names.money) for (const outcome of moneyOutcomes) money.add(0, method, outcome);
     },
     watchPool: (pool) => void pools.set(`${pool.service} ${pool.pool}`, pool),
     watchCache: (cache) => void caches.set(cache.service, cache),
