@@ -9,6 +9,9 @@ it.each([
   ["SESION_SECRET", "SESSION_SECRET"],
   ["TRUSTED_PROXY_CIDR", "TRUSTED_PROXY_CIDRS"],
   ["LOGLEVEL", "LOG_LEVEL"],
+  ["PLATFROM_URL", "PLATFORM_URL"],
+  ["TRUSTED_PROXIES", "TRUSTED_PROXY_CIDRS"],
+  ["CONTENT_TOKEN", "CONTENT_API_TOKEN"],
 ])("%s may be meant to be %s", (name, meant) => {
   expect(misspelledSettings({ [name]: "x", HOME: "/" })).toEqual([{ name, meant }]);
 });
@@ -19,6 +22,9 @@ it.each([
   "SPORT",
   "PLATFORM_URL",
   "PLATFORM_NAME",
+  "API_TOKEN",
+  "API_TOKEN_CONTENT",
+  "TIME_ZONE",
   "SANDBOX_URL",
   "DATABASE_URL",
   "npm_config_port",

@@ -3,27 +3,40 @@ import { environmentSchema } from "./environment";
 /** Shorter names are similar to others by chance. */
 const SHORTEST = 8;
 
-interface Known {
-  name: string;
+interface Name {
   letters: string;
+  /** Each in the singular. */
+  words: readonly string[];
 }
 
 /** Environment variables that are not ours but look like a misspelt one: the name as set, and the intended name. */
 export function misspelledSettings(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string }[] {
-  const known = Object.keys(environmentSchema.shape).map((name): Known => ({ name, letters: plain(name) }));
+  const known = Object.keys(environmentSchema.shape).map((name) => ({ name, ...readName(name) }));
   const names = new Set(known.map(({ name }) => name));
   return Object.keys(environment).flatMap((name) => {
     if (names.has(name) || name.startsWith("SANDBOX_")) return [];
-    const letters = plain(name);
-    const meant = known.find((one) => isClose(letters, one.letters));
+    const read = readName(name);
+    const meant = known.find((one) => isClose(read.letters, one.letters) || lacksWord(read.words, one.words));
     return meant ? [{ name, meant: meant.name }] : [];
   });
 }
 
-function plain(name: string): string {
-  return name.toUpperCase().replace(/[^A-Z\d]/g, "");
+function readName(name: string): Name {
+  const words = name.toUpperCase().match(/[A-Z\d]+/g) ?? [];
+  return {
+    letters: words.join(""),
+    words: words.map((word) => word.replace(/IES$/, "Y").replace(/S$/, "")),
+  };
+}
+
+/** The same words but for one that is left out after the first. */
+function lacksWord(words: readonly string[], known: readonly string[]): boolean {
+  if (words.length < 2 || words.length !== known.length - 1) return false;
+  const at = words.findIndex((word, index) => word !== known[index]);
+  if (at === 0) return false;
+  return at === -1 || words.slice(at).every((word, index) => word === known[at + 1 + index]);
 }
 
 /** Every start compares each variable with each setting, so most of them have to be told apart by little. */
@@ -33,9 +46,13 @@ function isClose(name: string, known: string): boolean {
   const most = known.length < 12 ? 1 : 2;
   return (
     Math.abs(name.length - known.length) <= most &&
-    hasPart(name, known, most) &&
-    distance(name, known) <= most
+    (hasPart(name, known, most) ? distance(name, known) <= most : sorted(name) === sorted(known))
   );
+}
+
+/** Letters that have changed places are wrong twice, and leave no part without a wrong one. */
+function sorted(name: string): string {
+  return [...name].sort().join("");
 }
 
 /** Of the parts of a name, one more than it has wrong letters, one has none. */
