@@ -46,7 +46,7 @@ export function makeBareTree(): BareTree {
   for (const name of ["npm", "npx"])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, at(`/usr/local/bin/${name}`));
 
-  copyFileSync("/etc/resolv.conf", at("/etc/resolv.conf"));
+  for (const path of ["/etc/resolv.conf", "/etc/hosts"]) copyFileSync(path, at(path));
   const { NODE_EXTRA_CA_CERTS: certificates } = process.env;
   if (certificates) copyFileSync(certificates, at(CERTIFICATES));
   // As in images of containers: what is installed starts no service, whose port may be the host's.
