@@ -5,7 +5,8 @@ export interface Visit {
   send: (path: string, fields: Record<string, string>) => Promise<Opened>;
   /** The bytes of a file of the site. */
   file: (path: string) => Promise<Uint8Array>;
-  signIn: (login: string, password: string) => Promise<boolean>;
+  /** Throws what the site says where the account is not signed in afterwards. */
+  signIn: (login: string, password: string) => Promise<void>;
 }
 
 interface Opened {
@@ -78,9 +79,16 @@ export function visit(site: string): Visit {
       return new Uint8Array(await response.arrayBuffer());
     },
     async signIn(login, password) {
-      await send("/forms/sign_in", { login, password });
-      const { url } = await open("/cashier/wallet");
-      return new URL(url).pathname.endsWith("/cashier/wallet");
+      const answer = await send("/forms/sign_in", { login, password });
+      const { url, html } = await open("/cashier/wallet");
+      const isOpen = new URL(url).pathname.endsWith("/cashier/wallet");
+      // What only somebody signed in sees.
+      if (isOpen && /action="[^"]*\/logout"/.test(html)) return;
+      const said = /role="alert"[^>]*>(.*?)<\/(?:div|p|section)>/s
+        .exec(answer.html)?.[1]
+        ?.replace(/<[^>]*>/g, " ")
+        .trim();
+      throw new Error(`the account is not signed in: ${said || "is its password right?"}`);
     },
   };
 }

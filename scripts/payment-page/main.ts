@@ -26,8 +26,7 @@ async function main(): Promise<number> {
   if (!url || !URL.canParse(url)) return endWithUsage("--url is no address", USAGE);
   if (!login || !password) return endWithUsage("PROBE_LOGIN and PROBE_PASSWORD name no account", USAGE);
   const visitor = visit(url);
-  if (!(await visitor.signIn(login, password)))
-    return say("PROBE_LOGIN is not signed in: is its password right?\n", 1);
+  await visitor.signIn(login, password);
   const probe = await probePages(visitor);
   const files = JSON.parse(readFileSync(inventory, "utf8")) as InventoryFile[];
   const found = [

@@ -47,6 +47,8 @@ async function timed(step: Step, act: () => Promise<void>): Promise<StepResult> 
 /** What each step does; it throws what is wrong. */
 function actions(visitor: Visit, account: Account | undefined): Record<Step, () => Promise<void>> {
   let game = "";
+  let hall = "";
+  let method = "";
 
   async function open(path: string): Promise<string> {
     const { url, response, html } = await visitor.open(path);
@@ -57,23 +59,26 @@ function actions(visitor: Visit, account: Account | undefined): Record<Step, () 
 
   return {
     async home() {
-      await open(paths.home());
+      expect(headingOf(await open(paths.home())) !== "", "home shows no heading");
     },
     async hall() {
-      const html = await open(paths.gameHall());
-      game = /href="([^"?]*\/game\/[^"?]+)/.exec(html)?.[1] ?? "";
+      hall = await open(paths.gameHall());
+      game = /href="([^"?]*\/game\/[^"?]+)/.exec(hall)?.[1] ?? "";
       expect(game !== "", "the hall shows no game");
     },
     async game() {
-      await open(game);
+      const title = headingOf(await open(game));
+      expect(title !== "" && hall.includes(title), `${game} does not show the title of the game`);
     },
     async sign_in() {
       const { login = "", password = "" } = account ?? {};
-      expect(await visitor.signIn(login, password), "the account is not signed in: is its password right?");
+      await visitor.signIn(login, password);
     },
     async deposit() {
       const html = await open(paths.deposit());
-      expect(/href="[^"]*\/cashier\/deposit\//.test(html), "the deposit page shows no way to pay");
+      method = /href="([^"?]*\/cashier\/deposit\/[^"?]+)/.exec(html)?.[1] ?? "";
+      expect(method !== "", "the deposit page shows no way to pay");
+      expect(/name="amount"/.test(await open(method)), `${method} asks for no amount`);
     },
     async sign_out() {
       await visitor.send(paths.logout(), {});
@@ -81,6 +86,11 @@ function actions(visitor: Visit, account: Account | undefined): Record<Step, () 
       expect(!isAt(url, paths.wallet()), "the wallet still opens");
     },
   };
+}
+
+/** The text of a page's first heading. */
+function headingOf(html: string): string {
+  return (/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, "").trim();
 }
 
 /** Whether an address is the page's, in whatever language. */

@@ -8,11 +8,12 @@ afterEach(() => site.close());
 
 const account = { login: "a", password: "b" };
 const pages: Record<string, string> = {
-  "/": "home",
+  "/": '<h1 class="big">Home</h1>',
   "/es-ES/gamehall": '<a href="/es-ES/game/dice?mode=demo">Dice</a>',
-  "/es-ES/game/dice": "dice",
-  "/cashier/wallet": "wallet",
+  "/es-ES/game/dice": "<h1>Dice</h1>",
+  "/cashier/wallet": '<form action="/es-ES/logout"></form>',
   "/cashier/deposit": '<a href="/cashier/deposit/card">Card</a>',
+  "/cashier/deposit/card": '<input name="amount">',
 };
 
 /** A site of which pages are `changed`: another text, or a status. */
@@ -22,6 +23,8 @@ async function serve(changed: Record<string, string | number> = {}) {
   site.answer((response, { url, method }) => {
     const path = url.pathname === "/gamehall" ? "/es-ES/gamehall" : url.pathname;
     const lead = (to: string) => response.writeHead(302, { Location: to }).end();
+    if (method === "POST" && changed.refuses && path === "/forms/sign_in")
+      return response.writeHead(400).end(`<div role="alert"><b>${changed.refuses}</b></div>`);
     if (method === "POST") {
       isSignedIn = path === "/forms/sign_in" || changed["/logout"] === "nothing";
       return lead("/");
@@ -44,6 +47,15 @@ it("a site that works passes every step, in whatever language", async () => {
 
 it.each([
   [{ "/": 503 }, "home", "/ answers 503"],
+  [{ "/": "<main></main>" }, "home", "home shows no heading"],
+  [
+    { "/es-ES/game/dice": "<h1>Not now</h1>" },
+    "game",
+    "/es-ES/game/dice does not show the title of the game",
+  ],
+  [{ refuses: "Wrong password" }, "sign_in", "the account is not signed in: Wrong password"],
+  [{ "/cashier/wallet": "sign in first" }, "sign_in", "the account is not signed in: is its password right?"],
+  [{ "/cashier/deposit/card": "later" }, "deposit", "/cashier/deposit/card asks for no amount"],
   [{ "/es-ES/gamehall": "no games" }, "hall", "the hall shows no game"],
   [{ "/es-ES/game/dice": 500 }, "game", "/es-ES/game/dice answers 500"],
   [{ "/cashier/deposit": "nothing" }, "deposit", "the deposit page shows no way to pay"],
