@@ -38,10 +38,16 @@ async function start(): Promise<void> {
     },
     onDropped: telemetry.countDroppedLines,
   });
+  /** Kept for the operator's page: the log's first lines are soon far away. */
+  const startWarnings: string[] = [];
+  function warn(fields: object, message: string) {
+    startWarnings.push(message);
+    log.warn(fields, message);
+  }
   for (const miss of misspelledSettings(process.env))
-    log.warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
+    warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
 
-  for (const warning of config.warnings) log.warn({}, warning);
+  for (const warning of config.warnings) warn({}, warning);
 
   const server = createServer(httpOptions);
   limitServer(server);
@@ -61,6 +67,7 @@ async function start(): Promise<void> {
     isDraining: drain.isDraining,
     purges: shared.purges,
     telemetry,
+    startWarnings,
     sourceNames:
       config.app.browserReportShare > 0
         ? createSourceNames(new URL("./client-maps/", import.meta.url))
@@ -101,22 +108,19 @@ async function start(): Promise<void> {
   }, FIRST_PAGES_MS).unref();
   const wide = tooWide(config.trustedProxies);
   if (wide.length > 0) {
-    log.warn(
+    warn(
       { wide },
       "TRUSTED_PROXY_CIDRS trusts the internet: visitors choose their address and country, and limits hold nobody",
     );
   }
   if (!config.app.defaultCountry && config.trustedProxies.length === 0) {
-    log.warn(
-      {},
-      "no country is known (DEFAULT_COUNTRY, COUNTRY_HEADER): no page can be shared between visitors",
-    );
+    warn({}, "no country is known (DEFAULT_COUNTRY, COUNTRY_HEADER): no page can be shared between visitors");
   }
   if (config.app.paymentOrigins.length === 0) {
-    log.warn({}, "PAYMENT_ORIGINS names no payment provider: players are sent to none");
+    warn({}, "PAYMENT_ORIGINS names no payment provider: players are sent to none");
   }
   if (config.security.contacts.length > 0 && !hasSecurityFile(config.security)) {
-    log.warn({}, "SECURITY_EXPIRES is no day to come: /.well-known/security.txt is not there");
+    warn({}, "SECURITY_EXPIRES is no day to come: /.well-known/security.txt is not there");
   }
 
   /** After the first pages, in the background: says once whether both backends answer as the contract says. */
@@ -124,10 +128,7 @@ async function start(): Promise<void> {
     const probed = await site.app.probe();
     const misfits = probeLines(probed, telemetry.state().failing);
     if (misfits.length === 0) return log.info({}, "both backends answer as the contract says");
-    log.warn(
-      { misfits },
-      `the backends do not fit: ${misfits.join("; ")}. npm run check:backends tells more`,
-    );
+    warn({ misfits }, `the backends do not fit: ${misfits.join("; ")}. npm run check:backends tells more`);
   }
 }
 

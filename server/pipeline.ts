@@ -62,6 +62,8 @@ export interface PipelineParts {
   isDraining: () => boolean;
   /** Other processes of the site. */
   purges?: PurgeChannel | undefined;
+  /** What the start has warned of; it may grow. */
+  startWarnings?: readonly string[];
   telemetry: ProcessTelemetry;
   /** Names places in the browser's scripts; undefined in development, which has no maps of them. */
   sourceNames?: SourceNames | undefined;
@@ -236,6 +238,7 @@ export function createPipeline(parts: PipelineParts) {
       inFlight: inFlight.count(),
       lastPurge: purges.last(),
       forms: metrics.forms,
+      startWarnings: parts.startWarnings ?? [],
       ...parts.telemetry.state(),
     };
   }

@@ -19,7 +19,7 @@ export function adviceOnRefusal(
       : undefined;
   if (service !== "content") return undefined;
   if (status === 401)
-    return "the token in `CONTENT_API_TOKEN` is wrong, or has expired: the site then reads as Public may";
+    return "the token in `CONTENT_API_TOKEN` is wrong, or has expired: the site then reads what the role Public may";
   const isStrapi = !method.startsWith("/nfx/");
   if (status === 400 && isStrapi)
     return "is `CONTENT_API_VERSION` the version of this Strapi? 5 refuses what 4 is asked";

@@ -99,6 +99,7 @@ const state: ProcessState = {
   standIns: [{ service: "content", count: 0, since: undefined }],
   lastPurge: undefined,
   forms: { ours: 4, foreign: 0, unsaid: 0 },
+  startWarnings: [],
 };
 const failing = { status: undefined, detail: "", since: 0, last: 1000, count: 3 };
 const textOf = (change: Partial<ProcessState>) =>
@@ -143,7 +144,13 @@ describe("it says", () => {
       },
       /content: page\.text \/pages\/terms: a text &lt;b&gt; is cut 1970-01-01 00:00:00 UTC/,
     ],
-    [{ notReady: "leaving" }, /no: leaving/],
+    [{ notReady: "leaving" }, /Wrong: no traffic is wanted \(leaving\)\. .* no: leaving/],
+    [
+      { startWarnings: ["/pages: answers <404>"], isRedisConnected: false },
+      /Wrong: Redis is away, warnings of the start \(1\)\. .*Warnings of the start Warning \/pages: answers &lt;404&gt; /,
+    ],
+    [{ forms: { ours: 0, foreign: 2, unsaid: 0 } }, /Wrong: every form is refused\./],
+    [{}, /Nothing is wrong that this process can see\./],
     [{ isRedisConnected: false }, / away /],
     [
       {},

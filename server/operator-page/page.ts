@@ -28,6 +28,7 @@ export function operatorPage(state: ProcessState, now: number): string {
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<style>${STYLE}</style></head><body><main><h1>What visitors’ pages hide</h1>` +
     `<p>Of one process, at ${time(now)}. Others behind the same balancer have a page each.</p>` +
+    `<p>${summary(state, open.length)}</p>` +
     section(
       "Calls that fail",
       "None: the last call of every method was answered.",
@@ -66,6 +67,11 @@ export function operatorPage(state: ProcessState, now: number): string {
         "The oldest is of": since === undefined ? "" : time(since),
       })),
     ) +
+    section(
+      "Warnings of the start",
+      "None.",
+      state.startWarnings.map((warning) => ({ Warning: text(warning) })),
+    ) +
     section("Forms refused for their sender", "None since the start.", refusedForms(state)) +
     section(
       "Last purge",
@@ -86,6 +92,22 @@ export function operatorPage(state: ProcessState, now: number): string {
     section("This process", "", [ownRow(state)]) +
     `</main></body></html>`
   );
+}
+
+/** What is wrong now, in one sentence. */
+function summary(state: ProcessState, openBreakers: number): string {
+  const { failing, notReady, isRedisConnected, startWarnings, forms } = state;
+  const wrong = [
+    notReady !== null && `no traffic is wanted (${notReady})`,
+    failing.length > 0 && `calls that fail (${failing.length})`,
+    openBreakers > 0 && `open circuit breakers (${openBreakers})`,
+    isRedisConnected === false && "Redis is away",
+    forms.ours === 0 && forms.unsaid + forms.foreign > 0 && "every form is refused",
+    startWarnings.length > 0 && `warnings of the start (${startWarnings.length})`,
+  ].filter((part) => part !== false);
+  return wrong.length > 0
+    ? `<span class="wrong">Wrong: ${text(wrong.join(", "))}.</span>`
+    : "Nothing is wrong that this process can see.";
 }
 
 /** A site behind an edge that takes both headers away refuses every form, and only visitors see it. */

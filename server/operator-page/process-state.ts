@@ -40,6 +40,8 @@ export interface ProcessState {
   breakers: readonly { service: string; pool: string; isOpen: boolean; openings: number }[];
   standIns: readonly (StandIns & { service: string })[];
   lastPurge: LastPurge | undefined;
+  /** Settings and backends, as the log's first lines have them. */
+  startWarnings: readonly string[];
   /** Forms since the start, by who has sent them. */
   forms: Readonly<Record<Sender, number>>;
 }
