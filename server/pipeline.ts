@@ -38,7 +38,7 @@ import type { Site } from "./pages/site";
 import { LocalesNotFound } from "./pages/site-locales";
 import { createPlatformRelay } from "./platform-relay/platform-relay";
 import { createAccessLog } from "./process/access-log";
-import { createHealthStep } from "./process/health";
+import { createHealthStep, whyUnread } from "./process/health";
 import type { Log } from "./process/log";
 import { createMetrics, createMetricsStep } from "./process/metrics";
 import { watchServing } from "./process/serving-watch";
@@ -249,7 +249,7 @@ export function createPipeline(parts: PipelineParts) {
     const { app } = await parts.site();
     return app.locales().then(
       () => app.missing(),
-      (error: Error) => error.message,
+      (error: Error) => whyUnread(error, parts.telemetry.state().failing),
     );
   }
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { version } from "../../package.json";
+import { whyOf } from "../operator-page/advice";
+import type { FailingCall } from "../operator-page/failing-calls";
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can also take traffic. Both say which release that is, and come first
@@ -20,4 +22,10 @@ export function createHealthStep(whyNotReady: () => Promise<string | null>) {
 
   return (req: IncomingMessage, res: ServerResponse) =>
     (req.state.path === "/healthz" || req.state.path === "/readyz") && answer(req, res);
+}
+
+/** Why content could not be read. A breaker that is open hides the reason that has opened it; the failing call has it. */
+export function whyUnread(error: Error, failing: readonly FailingCall[]): string {
+  const call = failing.find(({ service }) => service === "content");
+  return call ? `content ${call.method}: ${whyOf(call)}` : error.message;
 }
