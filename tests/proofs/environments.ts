@@ -150,6 +150,8 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     REDIS_URL: redisUrl,
     MONEY_WITHOUT_REDIS: "allow",
     RATE_LIMIT_FACTOR: "100000",
+    BRAND: "gold",
+    REGION: "eu-1",
     METRICS_TOKEN: "a token of 16 characters",
     PURGE_TOKEN: "another token of 16 characters",
     SERVICE_WORKER: "on",
