@@ -104,6 +104,9 @@ async function untilStill(page: Page): Promise<string> {
 function readText() {
   // What is won just now changes by itself.
   for (const win of document.querySelectorAll(".win")) win.replaceChildren();
+  // A server that has just started draws letters where its icons are not there yet.
+  for (const drawn of document.querySelectorAll<HTMLElement>("[aria-hidden=true]"))
+    drawn.style.visibility = "hidden";
   // biome-ignore lint/performance/useDomNodeTextContent: what is read, not what is hidden
   return document.body.innerText.replace(/\d+/g, "0").replace(/\s+/g, "");
 }
