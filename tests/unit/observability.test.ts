@@ -120,7 +120,7 @@ describe("the first event of a counter", () => {
   it.each(counted)(
     "is seen by %s: %s%s is 0 at the start, or what is young counts as a whole",
     (_alert, name, labels, expr) => {
-      const young = `(${name}${labels} unless ${name}${labels} offset `;
+      const young = `(${name}${labels} unless last_over_time(${name}${labels}[`;
       expect(isBorn(name, labels) || expr.includes(young)).toBe(true);
     },
   );
@@ -143,7 +143,7 @@ describe("the tests of alerts", () => {
     "have %s fire, and leave it quiet before",
     (alert, rule) => {
       const own = cases.filter(({ alertname }) => alertname === alert);
-      expect(own.filter((one) => !one.exp_alerts)).toHaveLength(1);
+      expect(own.filter((one) => !one.exp_alerts)).not.toEqual([]);
       const told = own.flatMap((one) => one.exp_alerts ?? []).map((one) => one.exp_annotations.runbook_url);
       expect(new Set(told)).toEqual(new Set([rule.annotations.runbook_url]));
     },
