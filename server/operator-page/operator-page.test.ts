@@ -144,13 +144,13 @@ describe("it says", () => {
       },
       /content: page\.text \/pages\/terms: a text &lt;b&gt; is cut 1970-01-01 00:00:00 UTC/,
     ],
-    [{ notReady: "leaving" }, /Wrong: no traffic is wanted \(leaving\)\. .* no: leaving/],
+    [{ notReady: "leaving" }, /Wrong now: no traffic is wanted \(leaving\)\. .* no: leaving/],
     [
       { startWarnings: ["/pages: answers <404>"], isRedisConnected: false },
-      /Wrong: Redis is away, warnings of the start \(1\)\. .*Warnings of the start Warning \/pages: answers &lt;404&gt; /,
+      /Wrong now: Redis is away\. The start has warned: see below\. .*Warnings of the start Warning \/pages: answers &lt;404&gt; /,
     ],
-    [{ forms: { ours: 0, foreign: 2, unsaid: 0 } }, /Wrong: every form is refused\./],
-    [{}, /Nothing is wrong that this process can see\./],
+    [{ forms: { ours: 0, foreign: 2, unsaid: 0 } }, /Wrong now: every form is refused\./],
+    [{}, /Nothing is wrong now that this process can see\. Calls that fail/],
     [{ isRedisConnected: false }, / away /],
     [
       {},

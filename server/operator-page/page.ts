@@ -94,7 +94,7 @@ export function operatorPage(state: ProcessState, now: number): string {
   );
 }
 
-/** What is wrong now, in one sentence. */
+/** What is wrong now, and whether the start has warned. */
 function summary(state: ProcessState, openBreakers: number): string {
   const { failing, notReady, isRedisConnected, startWarnings, forms } = state;
   const wrong = [
@@ -103,11 +103,13 @@ function summary(state: ProcessState, openBreakers: number): string {
     openBreakers > 0 && `open circuit breakers (${openBreakers})`,
     isRedisConnected === false && "Redis is away",
     forms.ours === 0 && forms.unsaid + forms.foreign > 0 && "every form is refused",
-    startWarnings.length > 0 && `warnings of the start (${startWarnings.length})`,
   ].filter((part) => part !== false);
-  return wrong.length > 0
-    ? `<span class="wrong">Wrong: ${text(wrong.join(", "))}.</span>`
-    : "Nothing is wrong that this process can see.";
+  const now =
+    wrong.length > 0
+      ? `<span class="wrong">Wrong now: ${text(wrong.join(", "))}.</span>`
+      : "Nothing is wrong now that this process can see.";
+  // What was wrong then may have been mended, and nobody looks again.
+  return startWarnings.length > 0 ? `${now} The start has warned: see below.` : now;
 }
 
 /** A site behind an edge that takes both headers away refuses every form, and only visitors see it. */
