@@ -17,5 +17,6 @@ it("a site that is not ready says why content fails, behind an open breaker too"
   expect(whyUnread(away, list())).toBe(away.message);
   note({ ...call, outcome: "unreachable" }, away);
   note({ ...call, outcome: "breaker" }, open);
+  note({ ...call, method: "/banners", outcome: "timeout" });
   expect(whyUnread(open, list())).toMatch(/^content \/locales: .*ENOTFOUND cms\.example/);
 });

@@ -24,8 +24,8 @@ export function createHealthStep(whyNotReady: () => Promise<string | null>) {
     (req.state.path === "/healthz" || req.state.path === "/readyz") && answer(req, res);
 }
 
-/** Why content could not be read. A breaker that is open hides the reason that has opened it; the failing call has it. */
-export function whyUnread(error: Error, failing: readonly FailingCall[]): string {
-  const call = failing.find(({ service }) => service === "content");
-  return call ? `content ${call.method}: ${whyOf(call)}` : error.message;
+/** Why a call failed. A breaker that is open hides the reason that has opened it, which the list of failing calls has. */
+export function whyUnread(error: Error & { method?: string }, failing: readonly FailingCall[]): string {
+  const call = failing.find(({ method }) => method === error.method);
+  return call ? `${call.service} ${call.method}: ${whyOf(call)}` : error.message;
 }
