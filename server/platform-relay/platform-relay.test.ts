@@ -47,6 +47,27 @@ describe("the platform's own address", () => {
   });
 });
 
+describe("another site's link to a social sign-in", () => {
+  const open = (
+    site: string,
+    path = "/oauth/init?service=x&type_auth=registration&redirect_url=https://evil.test",
+  ) => server.ask(path, { headers: { "sec-fetch-site": site, "sec-fetch-dest": "document" } });
+
+  it.each(["cross-site", "same-site", "none"])(
+    "%s begins at the page that asks whose session there is",
+    async (site) => {
+      const { status, headers } = await open(site);
+      expect([status, headers.location]).toEqual([303, "/forms/social?service=x&type_auth=registration"]);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("goes on from that page, and comes back from the service", async () => {
+    expect((await open("same-origin")).status).toBe(200);
+    expect((await open("cross-site", "/oauth/callback/x?code=1")).status).toBe(200);
+  });
+});
+
 describe("what is passed on is counted", () => {
   const counted = async (method: string, outcome: string) => {
     const line = `_count{service="platform",method="${method}",outcome="${outcome}"} (\\d+)`;

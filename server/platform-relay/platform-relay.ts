@@ -3,6 +3,7 @@ import type { AppConfig } from "~/app-config";
 import type { LaunchRefusal } from "~/context";
 import type { Logger } from "~/logger";
 import { asksForHtml } from "../../app/http/negotiator";
+import { paths } from "../../app/paths";
 import { PlatformFailure } from "../../app/platform/errors";
 import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
@@ -157,6 +158,11 @@ export function createPlatformRelay(
       isFramed: isMiniAppFrame(readCookies(req.headers.cookie)),
       onDropped: (reason) => log.warn({ requestId: state.requestId, reason }, "a relayed cookie was dropped"),
     });
+    const way = ownStart(req);
+    if (way !== undefined) {
+      sendWay(res, way);
+      return true;
+    }
     try {
       if (isJudged(jar) && (await isRefused(req, res))) return true;
       const request = await requestOf(req, body, jar, signal);
@@ -184,6 +190,18 @@ function labelOf(prefix: string): string {
 function opensPage({ headers, method }: IncomingMessage): boolean {
   const { accept, "sec-fetch-dest": destination } = headers;
   return method === "GET" && (destination === undefined ? asksForHtml(accept) : destination === "document");
+}
+
+/** Another site's link to a social sign-in begins at the page that first asks whose session there is. */
+function ownStart(req: IncomingMessage): string | undefined {
+  const sender = req.headers["sec-fetch-site"];
+  if (req.state.path !== "/oauth/init" || sender === undefined || sender === "same-origin" || !opensPage(req))
+    return undefined;
+  const query = new URLSearchParams(req.state.search);
+  return paths.social({
+    service: query.get("service") ?? undefined,
+    type_auth: query.get("type_auth") ?? undefined,
+  });
 }
 
 function sendWay(res: ServerResponse, way: string): void {
