@@ -288,7 +288,7 @@ export interface App {
   movedFrom: (requestData: RequestData, prefix: string) => Promise<Response | null>;
   /** Bytes of the fragment cache. */
   fragmentBytes: () => number;
-  /** Reads what all visitors share, once. Returns what does not fit the contract, a line for each. */
+  /** Reads what all visitors share, once. Returns the calls that do not fit the contract. */
   probe: () => Promise<ProbeMisfit[]>;
   /** Makes every shared reply of both backends due, so that the next page asks for it. Returns their number. */
   expireReplies: () => number;

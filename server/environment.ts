@@ -85,16 +85,16 @@ const samplers = [
 const consentModes = ["off", "ask"] as const;
 const customCodeModes = ["off", "pinned", "nonce"] as const;
 
-/**
- * Every variable that the product reads, with what values it takes. `docs/configuration.md` says what each means; its other columns
- * are written from here.
- */
 /** A value of a label, in metrics. */
 const siteLabel = z
   .string()
   .regex(/^[\w.-]{1,40}$/, { error: "must be letters, digits, dots and dashes" })
   .describe("a name");
 
+/**
+ * Every variable that the product reads, with what values it takes. `docs/configuration.md` says what each means; its other columns
+ * are written from here.
+ */
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "production", "test"], { error: "must be development, production or test" })

@@ -6,7 +6,7 @@ import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
 // By night alone: who stays and who is asked is tested beside the code (app/mini-app/launch.server.test.ts).
-// Another messenger account's launch while a player is signed in (docs/contract.md#9, O45), as a messenger's app and a tab open it.
+// Another messenger account's launch while a player is signed in (docs/contract.md#o45), as a messenger's app and a tab open it.
 
 let lastUser = 860_000;
 
