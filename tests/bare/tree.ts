@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import {
+  appendFileSync,
   chmodSync,
   copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -38,6 +40,12 @@ export function makeBareTree(): BareTree {
   const at = (path: string) => join(root, path);
   execFileSync(programPath("debootstrap"), ["--variant=minbase", "bookworm", root], { stdio: "inherit" });
   chmodSync(root, 0o755);
+  // As every Debian has them: browsers are renewed here alone.
+  const sources = readFileSync(at("/etc/apt/sources.list"), "utf8");
+  const security = sources
+    .replaceAll("/debian ", "/debian-security ")
+    .replaceAll("bookworm", "bookworm-security");
+  appendFileSync(at("/etc/apt/sources.list"), security);
 
   copyFileSync(process.execPath, at("/usr/local/bin/node"));
   cpSync(join(output("npm", "root", "--global"), "npm"), at("/usr/local/lib/node_modules/npm"), {

@@ -10,8 +10,8 @@ export const INCOMPLETE = "incomplete";
 
 /**
  * Inline script, first of all: asks again for the style sheets and modules by which a page starts, and gives the page's
- * own code `askAgain()`. Chromium and Safari fetch a module anew that has failed; Firefox does not, and ends at the
- * notice. Remix's own script is not run again, which Trusted Types forbid: what it names is imported instead.
+ * own code `askAgain()`. A module that has failed is fetched anew or not as `docs/browsers.md` says; where it is not, this ends
+ * at the notice. Remix's own script is not run again, which Trusted Types forbid: what it names is imported instead.
  */
 export const ASK_AGAIN_SCRIPT = serverOnly$(`(()=>{
 const pause=ms=>new Promise(end=>{if(navigator.onLine!==false)setTimeout(end,ms);addEventListener("online",end,{once:true})}),
