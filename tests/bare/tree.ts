@@ -46,6 +46,7 @@ export function makeBareTree(): BareTree {
     .replaceAll("/debian ", "/debian-security ")
     .replaceAll("bookworm", "bookworm-security");
   appendFileSync(at("/etc/apt/sources.list"), security);
+  rmSync(at("/var/lib/apt/lists"), { recursive: true });
 
   copyFileSync(process.execPath, at("/usr/local/bin/node"));
   cpSync(join(output("npm", "root", "--global"), "npm"), at("/usr/local/lib/node_modules/npm"), {

@@ -13,6 +13,7 @@ it("counts a guest once and as no error of ours, and reports what is one", async
   watchFailures();
   tellRecovered(new Error("Minified React error #418; visit https://reactjs.org/docs/error-decoder.html"));
   tellRecovered(new Error("Minified React error #423; visit https://reactjs.org/docs/error-decoder.html"));
+  tellRecovered(new Error("Minified React error #421; visit https://reactjs.org/docs/error-decoder.html"));
   expect(told).not.toHaveBeenCalled();
   expect(warned).toHaveBeenCalledOnce();
   expect(takeFailures(9).map(({ kind }) => kind)).toEqual(["guest"]);

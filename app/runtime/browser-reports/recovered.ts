@@ -3,6 +3,12 @@ import { noteFailure } from "./failures";
 /** What React says of markup that it did not expect; by number in a build. */
 const FOREIGN_MARKUP = /#4(?:18|22|23|25)\b|while hydrating|Hydration failed|server-rendered/;
 
+/**
+ * A late part that a navigation has overtaken: it is made anew from the same data. Nobody's fault, since Remix gives its
+ * context a new value at each navigation, outside of the transition.
+ */
+const OVERTAKEN = /#421\b|before it finished hydrating/;
+
 let isTold = false;
 
 /**
@@ -10,6 +16,7 @@ let isTold = false;
  * counted once a document, and no error of ours. Where the site itself had it wrong, every test of the page fails.
  */
 export function tellRecovered(error: unknown, componentStack?: string | null): void {
+  if (OVERTAKEN.test(String(error))) return;
   const isForeign = FOREIGN_MARKUP.test(String(error));
   // React reports why, but not where.
   if (!isForeign) reportError(new Error(`${error}${componentStack}`, { cause: error }));

@@ -121,3 +121,26 @@ test(
     await expect(jackpots).toBeVisible();
   },
 );
+
+test(
+  "a dialog that is closed before the page's parts are alive takes nothing from them",
+  byNight,
+  async ({ page, hydrated, signedInPlayer }) => {
+    await page.goto("/");
+    await hydrated(page);
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    // React takes each part over by itself, soon after the page; no test's key is as quick.
+    await page.addInitScript(() => {
+      const timer = setInterval(() => {
+        const dialog = document.querySelector("dialog:modal");
+        if (!dialog) return;
+        clearInterval(timer);
+        dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+      });
+    });
+    await page.goto("/?dialog=session");
+    await hydrated(page);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("main").locator("a[href*='dialog=quest']").first()).toBeVisible();
+  },
+);
