@@ -8,7 +8,7 @@ interface AccountFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   field: FieldMetadata<string>;
   label: string;
   hint?: string;
-  type?: "text" | "password" | "email" | "tel";
+  type?: "text" | "password" | "tel";
 }
 
 /** A single-line input of an account form. */

@@ -41,7 +41,7 @@ export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["fe
           <AccountTextArea field={message} label={t("support.feedback.message")} rows={6} />
           <AccountField
             field={email}
-            type="email"
+            inputMode="email"
             label={t("support.feedback.email")}
             hint={t(isKnown ? "support.feedback.emailHint.player" : "support.feedback.emailHint.visitor")}
             autoComplete="email"

@@ -96,7 +96,8 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
                 field={fields.contact}
                 label={t(`profile.contact.new.${kind}`)}
                 hint={hintOf(fields.contact.dirty)}
-                type={kind === "phone" ? "tel" : "email"}
+                type={kind === "phone" ? "tel" : "text"}
+                inputMode={kind === "phone" ? "tel" : "email"}
                 autoComplete={kind === "phone" ? "tel" : "email"}
                 dir="ltr"
               />

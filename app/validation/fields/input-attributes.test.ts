@@ -15,6 +15,11 @@ it.each([
   expect(typing(sysname, type)).toMatchObject(expected);
 });
 
+it("no browser judges an e-mail address by itself", () => {
+  expect(typing("email", "input")).toMatchObject({ inputMode: "email", autoComplete: "email" });
+  expect(typing("email", "input")).not.toHaveProperty("type");
+});
+
 it("a mask of digits alone brings their keyboard, and an unknown text nothing", () => {
   expect(typing("code", "input", "###-###")).toMatchObject({ inputMode: "numeric" });
   expect(typing("team", "input")).toEqual({});

@@ -16,7 +16,8 @@ const digits = { inputMode: "numeric", autoComplete: "off", dir: "ltr", ...plain
 
 /** Attributes for autofill, password managers and on-screen keyboards, by sysname. */
 const typings: Readonly<Record<string, Typing>> = {
-  email: { type: "email", autoComplete: "email", inputMode: "email", dir: "ltr", ...plain },
+  // No `type="email"`: its own rules refuse "Ana <ana@mail.test>" and more that the site takes.
+  email: { autoComplete: "email", inputMode: "email", dir: "ltr", ...plain },
   login: { autoComplete: "username", ...plain },
   fakename: { autoComplete: "nickname", ...plain },
   first_name: { autoComplete: "given-name", autoCapitalize: "words" },

@@ -111,6 +111,15 @@ const kinds: Record<string, Kind> = {
 const ways: Record<string, [locales: string[], give: (field: Locator, text: string) => Promise<void>]> = {
   "filled in": [[""], (field, text) => field.fill(text)],
   typed: [[""], (field, text) => field.pressSequentially(text)],
+  // As browsers and password managers do: the value at once, no key, no focus.
+  "filled by the browser": [
+    [""],
+    (field, text) =>
+      field.evaluate((input: HTMLInputElement, value) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+        for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));
+      }, text),
+  ],
   pasted: [
     ["", "/es-ES", "/pt-BR", "/lv-LV", "/ar"],
     async (field, text) => {
@@ -150,4 +159,28 @@ for (const [kind, { path, player, isSignedIn, isServers, field, prepare, read, .
       });
     }
   }
+  test(`${kind}, without script`, byNight, async ({ browser, site, sandbox }) => {
+    test.slow();
+    const account = await sandbox.clone(`${player ?? "demo"}@sandbox.test`);
+    const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+    if (isSignedIn) await page.context().addCookies(await signInByPost(site.url, account));
+    await page.goto(path);
+    const input = await field(page, account);
+    const judged: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const [given, value] of of.rows) {
+      const text = given.replaceAll("\n", "");
+      if (value === null) continue;
+      await input.fill("");
+      await input.focus();
+      await page.keyboard.insertText(text);
+      judged.push([
+        await input.inputValue(),
+        await input.evaluate((one: HTMLInputElement) => one.validity.valid),
+      ]);
+      expected.push([text, true]);
+    }
+    expect(judged).toEqual(expected);
+    await page.context().close();
+  });
 }
