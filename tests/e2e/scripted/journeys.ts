@@ -1,6 +1,9 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect as expectOnce, type Locator, type Page } from "@playwright/test";
 import { paths } from "../../../app/paths";
 import type { sayIn } from "../../support/words";
+
+/** Proofs walk these ways too, without the tests' settings. */
+const expect = expectOnce.configure({ timeout: 15_000 });
 
 interface Visit {
   page: Page;
