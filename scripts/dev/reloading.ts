@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { relative, resolve } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
-import { createServer as createVite, loadConfigFromFile, type ViteDevServer } from "vite";
+import { createServer as createVite, loadConfigFromFile, preprocessCSS, type ViteDevServer } from "vite";
+import type { catalogues } from "../../app/i18n/messages/catalogue";
 import type { createDevelopmentSandbox } from "../../sandbox/development";
 import type { createDevelopmentSite } from "../../server/development";
 import { sendErrorPage } from "./error-page";
 import { type ErrorDetails, explainError, textOf } from "./explain-error";
+import { missingWords } from "./missing-words";
 import { withOpenLoadersTold } from "./open-loaders";
+import { createOwnManifests, tableOf } from "./own-manifests";
 import { remade } from "./remade";
 
 type SandboxModule = { createDevelopmentSandbox: typeof createDevelopmentSandbox };
@@ -47,6 +51,10 @@ export function createReloading({
   let problem = lastProblem;
   let isAsItWas = lastProblem !== undefined;
   let watched: unknown;
+  /** Messages that a language lacks, as far as the terminal and a page know of them. */
+  let told = "";
+  let untold = "";
+  let styles: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
 
@@ -66,7 +74,8 @@ export function createReloading({
     (last) => last.close().catch(tell),
   );
   const noSettings = {};
-  const builds = remade((loaded: ServerBuild) => withOpenLoadersTold(loaded, say));
+  const manifests = createOwnManifests();
+  const builds = remade((loaded: ServerBuild) => withOpenLoadersTold(manifests.withOwn(loaded), say));
 
   /** Makes anew what has changed, one change after the other. */
   function refresh(): Promise<void> {
@@ -91,7 +100,13 @@ export function createReloading({
       : undefined;
     // Remix goes on with the last good table of routes, and says so in the terminal alone.
     await vite.ssrLoadModule("/app/routes.ts");
+    const lastTable = build && tableOf(build);
     build = await builds.of((await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild);
+    // What is open asks for data by a table that is no more.
+    if (lastTable && lastTable !== tableOf(build)) reloadPages();
+    styles ??= mustHaveStyles(vite);
+    await styles;
+    tellMissingWords(await vite.ssrLoadModule("/app/i18n/messages/catalogue.ts"));
     const module = (await vite.ssrLoadModule("/server/development.ts")) as SiteModule;
     const last = site.last();
     if ((await site.of(module, beside?.siteSettings ?? noSettings, vite)) !== last && last) reloadPages();
@@ -114,6 +129,15 @@ export function createReloading({
     const details = detailsOf(error);
     say(textOf(details, root));
     vite?.ws.send({ type: "error", err: details });
+  }
+
+  /** English stands in for them, so the page is not in the way: it is told once, over what is open too. */
+  function tellMissingWords(module: Record<string, unknown>): void {
+    const missing = missingWords((module as { catalogues: typeof catalogues }).catalogues);
+    if (missing === told) return;
+    told = missing;
+    untold = missing;
+    if (missing) say(missing);
   }
 
   function say(text: string): void {
@@ -148,7 +172,13 @@ export function createReloading({
   /** Vite has another watcher and another socket when a change of its configuration has made it restart itself. */
   function watch({ watcher, ws }: ViteDevServer): void {
     watched = watcher;
-    ws.on("connection", () => problem && ws.send({ type: "error", err: problem }));
+    ws.on("connection", () => {
+      if (problem) ws.send({ type: "error", err: problem });
+      else if (untold) {
+        ws.send({ type: "error", err: { message: untold, stack: "" } });
+        untold = "";
+      }
+    });
     watcher.on("all", (_event, file) => void changed(file));
   }
 
@@ -157,6 +187,7 @@ export function createReloading({
     const { configFile, configFileDependencies = [] } = vite?.config ?? {};
     if (file === configFile || configFileDependencies.includes(file)) configError = await configProblem();
     isAsItWas = false;
+    styles = undefined;
     clearTimeout(timer);
     timer = setTimeout(() => {
       // Words are no modules of the browser's, so no hot update brings them.
@@ -171,9 +202,21 @@ export function createReloading({
     sandbox: sandbox.last,
     problem: () => problem && textOf(problem, root),
     middleware: () => vite?.middlewares,
+    answerManifest: manifests.answer,
   };
 }
 
 function nonEmpty(environment: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+}
+
+/** Only browsers ask for style sheets: a page that has lost them stands naked without a word where no script tells. */
+async function mustHaveStyles({ moduleGraph, config }: ViteDevServer): Promise<void> {
+  for (const id of moduleGraph.idToModuleMap.keys()) {
+    const [, file] = /^(.*\.css)\?url$/.exec(id) ?? [];
+    if (!file) continue;
+    await preprocessCSS(readFileSync(file, "utf8"), file, config).catch((error) => {
+      throw Object.assign(error, { id: file });
+    });
+  }
 }

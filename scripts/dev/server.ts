@@ -54,6 +54,7 @@ sayWhereItIs(process.env, reloading.sandbox()?.url);
 
 async function answer(req: IncomingMessage, res: ServerResponse) {
   await reloading.refresh();
+  if (reloading.answerManifest(req, res)) return;
   const problem = reloading.problem();
   const site = reloading.site();
   if (site && (!problem || isPartOfPage(req))) return site.listener(req, res);

@@ -46,7 +46,7 @@ async function becomes(status: number, timeout?: number): Promise<void> {
   await expect.poll(told, { timeout }).toBe(status);
 }
 
-for (const [name, { file, change, tells, isOfPage }] of Object.entries(accidents)) {
+for (const [name, { file, change, tells, overlay, isOfPage }] of Object.entries(accidents)) {
   test(`${name}: it is shown, and gone once the file is mended`, async () => {
     await becomes(200);
     const connected = open.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
@@ -59,7 +59,7 @@ for (const [name, { file, change, tells, isOfPage }] of Object.entries(accidents
       const { text } = await ask();
       for (const told of tells) expect(text).toContain(told);
       if (!isOfPage)
-        await expect(open.locator("vite-error-overlay .window")).toContainText(tells.at(-1) ?? "");
+        await expect(open.locator("vite-error-overlay .window")).toContainText(overlay ?? tells.at(-1) ?? "");
     } finally {
       mend();
     }
@@ -69,6 +69,45 @@ for (const [name, { file, change, tells, isOfPage }] of Object.entries(accidents
     expect(development.isAlive()).toBe(true);
   });
 }
+
+test("messages that a language lacks are told once, over the page and in the terminal", async () => {
+  await becomes(200);
+  await open.reload();
+  const mend = development.spoil("app/i18n/messages/lv-LV.json", (text) =>
+    text.replace('"common.close"', '"common.closed"'),
+  );
+  const lack = "app/i18n/messages/lv-LV.json lacks common.close";
+  try {
+    await expect.poll(development.output).toContain(lack);
+    await expect(open.locator("vite-error-overlay .window")).toContainText(lack);
+    await open.reload();
+    await untilHydrated(open);
+    await expect(open.locator("vite-error-overlay")).toHaveCount(0);
+  } finally {
+    mend();
+  }
+});
+
+test("a page is taken over by the table of routes that it was made with, and loads again for another", async () => {
+  await becomes(200);
+  await open.goto(development.url);
+  await untilHydrated(open);
+  const [manifest = ""] = /\/@id\/[^"]*browser-manifest[^"]*/.exec((await ask()).text) ?? [];
+  const read = async () => (await fetch(development.url + manifest)).text();
+  const before = await read();
+  expect(before).toContain('"path":"support"');
+  const loaded = open.waitForEvent("load");
+  const mend = development.spoil("app/routes.ts", (text) => text.replace('"support"', '"help"'));
+  try {
+    await expect.poll(async () => (await fetch(`${development.url}/help`)).status).toBe(200);
+    expect(await read()).toBe(before);
+    await loaded;
+    await untilHydrated(open);
+    expect(await open.evaluate(() => JSON.stringify(window.__remixManifest))).toContain('"path":"help"');
+  } finally {
+    mend();
+  }
+});
 
 test("what is asked for while files are saved does not fail", async () => {
   await becomes(200);

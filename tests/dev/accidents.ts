@@ -3,6 +3,8 @@ interface Accident {
   change: (text: string) => string;
   /** The file, a line of its source, and the message. */
   tells: readonly string[];
+  /** What Vite tells an open page, where that is not the message. */
+  overlay?: string;
   /** Only what is asked for shows it: it is not known before. */
   isOfPage?: true;
 }
@@ -52,6 +54,17 @@ export const accidents: Record<string, Accident> = {
     file: "app/i18n/messages/en-US.json",
     change: (text) => text.replace("{", "{ oops"),
     tells: ["app/i18n/messages/en-US.json", "oops"],
+  },
+  "a style sheet imports what is not there": {
+    file: "app/app.css",
+    change: (text) => `@import "./no-such.css";\n${text}`,
+    tells: ["app/app.css", "no-such.css"],
+  },
+  "a style sheet has a syntax error": {
+    file: "app/ui/styles/fields.css",
+    change: appended(".field { color: red; } }"),
+    tells: ["app/ui/styles/fields.css", "Unexpected }"],
+    overlay: "Missing opening {",
   },
   "the server has a syntax error": misspelt("server/pipeline.ts"),
   "the server throws when it is loaded": thrown("server/pipeline.ts"),
