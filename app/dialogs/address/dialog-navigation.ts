@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { paths } from "~/paths";
-import { isPageKept } from "~/runtime/connection/kept-page";
+import { keepsData } from "~/runtime/connection/kept-page";
 import { asksForCheck, isDialogChange, readRequestedDialog } from "./dialog-query";
 
 /** Options of `navigate()`. */
@@ -33,16 +32,9 @@ export function dialogNavigation(from: PageLocation, to: URL): NavigationOptions
   return { preventScrollReset: true, replace: isOpen, state: isOpen ? from.state : OVER_PAGE };
 }
 
-/** Actions that change no data: posting to them needs no revalidation. */
-const QUESTIONS: readonly string[] = [paths.promoCheck()];
-
-function isQuestion({ formAction = "" }: ShouldRevalidateFunctionArgs): boolean {
-  return QUESTIONS.some((path) => formAction.endsWith(path));
-}
-
 /** `shouldRevalidate` of page routes: the page is not revalidated when a dialog over it opens or closes. */
 export function revalidatePageBeneath(args: ShouldRevalidateFunctionArgs): boolean {
-  if (isPageKept() || isQuestion(args)) return false;
+  if (keepsData(args)) return false;
   const isWrite = args.formMethod !== undefined && args.formMethod !== "GET";
   return !isWrite && isDialogChange(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
@@ -52,7 +44,7 @@ export function revalidatePageBeneath(args: ShouldRevalidateFunctionArgs): boole
  * closing too, because only the server knows whether it was answered.
  */
 export function loadWithDialog(args: ShouldRevalidateFunctionArgs): boolean {
-  if (isPageKept() || isQuestion(args)) return false;
+  if (keepsData(args)) return false;
   const requested = readRequestedDialog(args.nextUrl.searchParams);
   const isLoaded = (requested && requested.by !== "plain") || asksForCheck(args.currentUrl.searchParams);
   return isLoaded ? args.defaultShouldRevalidate : revalidatePageBeneath(args);

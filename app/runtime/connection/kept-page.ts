@@ -1,9 +1,16 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { paths } from "~/paths";
 import { framework } from "../build/own-build";
+
+/** Actions that change no data: posting to them needs no revalidation. */
+const QUESTIONS: readonly string[] = [paths.promoCheck()];
 
 let isKept = false;
 
-/** Whether the router's loads are to be passed over, because the page stays as it is. */
-export const isPageKept = () => isKept;
+/** Whether the router's loads are to be passed over: the page stays as it is, or a form has only asked something. */
+export function keepsData({ formAction = "" }: Pick<ShouldRevalidateFunctionArgs, "formAction">): boolean {
+  return isKept || QUESTIONS.some((path) => formAction.endsWith(path));
+}
 
 /**
  * Keeps the page's data until the router is idle again. After a navigation or submission that got no answer a form keeps

@@ -1,9 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { isPageKept } from "~/runtime/connection/kept-page";
+import { keepsData } from "~/runtime/connection/kept-page";
 
 /** Revalidates the layout after a mutation and when the same URL is loaded again, but not on other navigations. */
-export function revalidateLayout({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  if (isPageKept()) return false;
+export function revalidateLayout(args: ShouldRevalidateFunctionArgs): boolean {
+  if (keepsData(args)) return false;
+  const { formMethod, currentUrl, nextUrl } = args;
   const isWrite = formMethod !== undefined && formMethod !== "GET";
   return isWrite || withoutHash(currentUrl) === withoutHash(nextUrl);
 }
