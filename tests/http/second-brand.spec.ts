@@ -5,6 +5,7 @@ import { ask, formHeaders, navigation } from "../support/ask";
 import { startSite } from "../support/site";
 import { readHead } from "./document-head";
 import { test as base, expect } from "./fixtures";
+import { faultsOfIcons } from "./icons";
 import { signIn } from "./session";
 
 const test = base.extend({
@@ -116,4 +117,13 @@ test("it has no loyalty programme, and currencies of its own", async ({ site, sa
   const { cookie } = await signIn(site);
   for (const path of ownPages) await ask(site.url, path, { headers: { ...navigation, Cookie: cookie } });
   expect((await sandbox.calls()).filter(({ method }) => method.startsWith("loyalty."))).toEqual([]);
+});
+
+test("a brand without icons has those of the build, each of the type and size that it is said to have", async ({
+  site,
+}) => {
+  expect(await faultsOfIcons(site.url, "/")).toEqual({
+    named: ["/favicon.svg", "/apple-touch-icon.png", "/favicon.svg", "/favicon.ico"],
+    faults: [],
+  });
 });
