@@ -14,9 +14,13 @@ export function isAllowed(purpose: Purpose): boolean {
 /** Calls back when the visitor's choice changes, here or in another tab; returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   notifyConsentChange();
-  // The same function is registered only once.
-  document.addEventListener("visibilitychange", notifyConsentChange);
-  return choice.subscribe(listener);
+  const look = () => notifyConsentChange();
+  document.addEventListener("visibilitychange", look);
+  const unsubscribe = choice.subscribe(listener);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    unsubscribe();
+  };
 }
 
 /** Notifies the listeners if the consent cookie has changed. */
