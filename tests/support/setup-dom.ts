@@ -18,3 +18,9 @@ Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
   },
   configurable: true,
 });
+Object.defineProperty(Object.getPrototypeOf(document), "images", {
+  get(this: Document) {
+    return this.getElementsByTagName("img");
+  },
+  configurable: true,
+});
