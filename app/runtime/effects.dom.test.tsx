@@ -3,6 +3,7 @@ import { act, render } from "@testing-library/react";
 import { type ReactNode, StrictMode, useEffect, useRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { watchSignOut } from "~/betting/watch-sign-out";
+import { useOwnSubmit } from "~/contact-links/use-own-submit";
 import { onFillGames } from "~/games/play/fill-games";
 import { useOpenGame } from "~/games/play/open-game/use-open-game";
 import { useSessionEnd } from "~/games/play/use-session-end";
@@ -28,6 +29,7 @@ const revalidate = vi.fn();
 vi.mock("@remix-run/react", async (actual) => ({
   ...(await actual<object>()),
   useRevalidator: () => ({ state: "idle", revalidate }),
+  useSubmit: () => revalidate,
 }));
 vi.mock("~/i18n/use-translate", () => ({ useTranslate: () => (key: string) => key }));
 vi.mock("~/i18n/use-locale-path", () => ({ useLocalePath: () => (path: string) => path }));
@@ -49,6 +51,7 @@ const money = { amount: "1", currency: "EUR", perSecond: "1" };
 /** By the file that takes something of the browser: what is mounted to have it do so. */
 const mounts: Record<string, () => ReactNode> = {
   "app/betting/watch-sign-out.ts": runs(() => watchSignOut(leave)),
+  "app/contact-links/use-own-submit.ts": uses(() => useOwnSubmit(true)),
   "app/games/play/fill-games.ts": runs(() => onFillGames(leave)),
   "app/games/play/open-game/use-open-game.ts": uses(() => useOpenGame("sand-dunes", leave)),
   "app/games/play/use-session-end.ts": uses(() => useSessionEnd(session)),
@@ -126,7 +129,6 @@ const elsewhere: Record<string, string[]> = {
     "app/betting/ignored-counts.ts",
     "app/betting/use-frame-talk.ts",
     "app/chat/vendors/chatwoot.ts",
-    "app/contact-links/use-own-submit.ts",
     "app/dialogs/modal/dialog-host.tsx",
     "app/dialogs/modal/use-modal.ts",
     "app/games/play/stage/game-frame.tsx",
