@@ -14,7 +14,7 @@ export interface Program {
 }
 
 /** Commands that run the unit tests and those of the running server. */
-const suites = ["test", "test:all", "test:e2e", "test:nodes"];
+const suites = ["test", "test:all", "test:e2e", "test:nodes", "test:mutants"];
 
 /** The one list of what a machine needs for tests: `provide()` looks at it before a command does anything else. */
 export const programs = {
@@ -72,7 +72,7 @@ export const programs = {
     names: ["promtool"],
     debian: "prometheus",
     homebrew: "prometheus",
-    commands: ["test", "test:all", "test:nodes"],
+    commands: ["test", "test:all", "test:nodes", "test:mutants"],
   },
   webkit: {
     about: "dialogs and journeys in Safari's engine",

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { copyCheckout } from "../support/copy-checkout";
 import { dialog, form, letter, page } from "./names";
 
 // npm run test:new: makes one of each kind in a copy of this checkout, which then has to pass as the checkout does.
@@ -38,18 +39,11 @@ const steps: [name: string, command: string, ...args: string[]][] = [
 const checkout = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), "new-"));
 try {
-  copyCheckout();
+  copyCheckout(copy);
   const failed = steps.filter((step) => !passes(step));
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {
   rmSync(copy, { recursive: true, force: true });
-}
-
-function copyCheckout(): void {
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-  const files = new Set(listed.toString().split("\0"));
-  for (const file of files) if (file && existsSync(file)) cpSync(file, join(copy, file));
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 }
 
 /** Runs a step in the copy; says what it printed where it fails. */
