@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { catalogue as english } from "../../app/i18n/messages/catalogue";
+import { catalogues, catalogue as english } from "../../app/i18n/messages/catalogue";
 import { type Sandbox, startSandbox } from "../start";
 import { createClient } from "../test-client";
 import { localeCodes } from "../world/words";
+import { messagesOf } from "./messages";
 
 const sandboxes: Record<number, Sandbox> = {};
 beforeAll(async () => {
@@ -38,6 +39,14 @@ describe("/nfx", () => {
     const missing = Object.keys(english).filter((key) => !(key in body));
     expect(missing).toHaveLength(locale === "lv-LV" ? 10 : 0);
     expect(Object.values(body).every((text) => typeof text === "string" && text.length > 0)).toBe(true);
+  });
+
+  it("has the words of a language that the site has been given, and else English", () => {
+    const all = catalogues as Record<string, Record<string, string>>;
+    expect(messagesOf("de-DE")).toEqual(english);
+    all["de-DE"] = { "common.close": "Zu" };
+    expect(messagesOf("de-DE")).toEqual({ "common.close": "Zu" });
+    delete all["de-DE"];
   });
 
   it.each(localeCodes)("keeps the placeholders of every text in %s", async (locale) => {

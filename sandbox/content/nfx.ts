@@ -59,7 +59,7 @@ function patchedMessages(world: World, locale: string): Record<string, string> {
   const { [locale]: own, ...rest } = world.state.patches.messages ?? {};
   const flat = Object.entries(rest).filter(([key]) => !isLocaleCode(key));
   const all = {
-    ...sized(messagesOf(writtenIn(locale)), world.settings.messages, locale),
+    ...sized(messagesOf(locale), world.settings.messages, locale),
     ...Object.fromEntries(flat),
     ...(own as Record<string, unknown> | undefined),
   };
