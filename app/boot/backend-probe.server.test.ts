@@ -47,7 +47,7 @@ it("names what a broken platform answers otherwise", async () => {
   expect(misfits).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^games\.getCategories: not what the contract says: 0\.sysname/),
-      expect.stringMatching(/^banners\.get: not what the contract says: no envelope/),
+      expect.stringMatching(/^banners\.get: not what the contract says: text\/html, no JSON/),
       expect.stringMatching(/^metadata\.get: answers 404: MethodNotFoundException/),
     ]),
   );

@@ -25,16 +25,21 @@ export function readEnvelope(method: string, reply: WireReply): Json {
       status: 502,
       method,
       wasSent: true,
-      detail: "no envelope",
+      // A login or a firewall answers with pages for people.
+      detail: isJson(reply) ? "no envelope" : `${reply.contentType?.split(";", 1)[0] || "no type"}, no JSON`,
     });
   }
   return body.data as Json;
 }
 
-function bodyOf({ contentType, text }: WireReply): JsonObject | undefined {
-  if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) return undefined;
+function isJson({ contentType = "" }: WireReply): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType);
+}
+
+function bodyOf(reply: WireReply): JsonObject | undefined {
+  if (!isJson(reply)) return undefined;
   try {
-    const body = parseJson(text);
+    const body = parseJson(reply.text);
     return isJsonObject(body) ? body : undefined;
   } catch {
     return undefined;
