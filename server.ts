@@ -5,7 +5,8 @@ import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { tooWide } from "./server/middleware/forwarding";
 import { hasSecurityFile } from "./server/middleware/well-known-files";
-import { misspelledSettings } from "./server/misspelled-settings";
+import { misspelledLines } from "./server/misspelled-settings";
+import { clockText } from "./server/operator-page/clocks";
 import { probeLines } from "./server/operator-page/probe-lines";
 import { createPipeline } from "./server/pipeline";
 import { createErrorReports } from "./server/process/error-reports";
@@ -44,10 +45,7 @@ async function start(): Promise<void> {
     startWarnings.push(message);
     log.warn(fields, message);
   }
-  for (const miss of misspelledSettings(process.env))
-    warn(miss, `${miss.name} is read by nobody: is ${miss.meant} meant?`);
-
-  for (const warning of config.warnings) warn({}, warning);
+  for (const warning of [...misspelledLines(process.env), ...config.warnings]) warn({}, warning);
 
   const server = createServer(httpOptions);
   limitServer(server);
@@ -66,6 +64,7 @@ async function start(): Promise<void> {
     files: new Map([...files, ...config.ownFiles]),
     isDraining: drain.isDraining,
     purges: shared.purges,
+    others: shared.others,
     telemetry,
     startWarnings,
     sourceNames:
@@ -75,6 +74,7 @@ async function start(): Promise<void> {
     tracing,
   });
   server.on("request", guarded(pipeline.listener));
+  shared.meet(site.version);
 
   let probing: NodeJS.Timeout | undefined;
   watchProcess({
@@ -126,7 +126,8 @@ async function start(): Promise<void> {
   /** After the first pages, in the background: says once whether both backends answer as the contract says. */
   async function probeBackends() {
     const probed = await site.app.probe();
-    const misfits = probeLines(probed, telemetry.state().failing);
+    const { failing, clocks } = telemetry.state();
+    const misfits = [...probeLines(probed, failing), ...clocks.map(clockText)];
     if (misfits.length === 0) return log.info({}, "both backends answer as the contract says");
     warn({ misfits }, `the backends do not fit: ${misfits.join("; ")}. npm run check:backends tells more`);
   }
@@ -136,10 +137,8 @@ function configOrExit(): ServerConfig {
   try {
     return readConfig(process.env);
   } catch (error) {
-    const misses = misspelledSettings(process.env).map(
-      ({ name, meant }) => `${name} is read by nobody: is ${meant} meant?`,
-    );
-    return stop([error instanceof ConfigError ? error.message : String(error), ...misses].join("\n"));
+    const said = error instanceof ConfigError ? error.message : String(error);
+    return stop([said, ...misspelledLines(process.env)].join("\n"));
   }
 }
 

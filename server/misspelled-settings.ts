@@ -23,6 +23,13 @@ export function misspelledSettings(
   });
 }
 
+/** What is said of them, a line each. */
+export function misspelledLines(environment: Record<string, string | undefined>): string[] {
+  return misspelledSettings(environment).map(
+    ({ name, meant }) => `${name} is read by nobody: is ${meant} meant?`,
+  );
+}
+
 function readName(name: string): Name {
   const words = name.toUpperCase().match(/[A-Z\d]+/g) ?? [];
   return {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { hostname } from "node:os";
 import type { StreamBudget } from "../app/upstream/budgets";
 import { createBrowserMetrics } from "./browser-reports/browser-metrics";
 import { createBrowserReportStep } from "./browser-reports/report-step";
@@ -29,8 +28,10 @@ import { createRequestState, runSteps, type Step } from "./middleware/request-st
 import { checkTarget, hostTable } from "./middleware/request-target";
 import { createStaticStep, refuseMissingFile, type StaticFiles } from "./middleware/static-files";
 import { createWellKnownStep } from "./middleware/well-known-files";
+import { createEdgeSigns } from "./operator-page/edge-signs";
 import { createOperatorStep } from "./operator-page/operator-step";
 import type { ProcessState } from "./operator-page/process-state";
+import { wrongsOf } from "./operator-page/wrongs";
 import { createPageCache, NO_LIFE } from "./pages/page-cache";
 import { createSiteSteps } from "./pages/page-steps";
 import { createRenderSlots } from "./pages/render-slots";
@@ -39,12 +40,14 @@ import { LocalesNotFound } from "./pages/site-locales";
 import { createPlatformRelay } from "./platform-relay/platform-relay";
 import { createAccessLog } from "./process/access-log";
 import { createHealthStep, whyUnread } from "./process/health";
+import { instanceName } from "./process/instance-name";
 import type { Log } from "./process/log";
 import { createMetrics, createMetricsStep } from "./process/metrics";
 import { watchServing } from "./process/serving-watch";
 import type { ProcessTelemetry } from "./process/telemetry";
 import { createPurge, type PurgeChannel } from "./purge/purge";
 import { createPurgeStep } from "./purge/purge-step";
+import type { OtherInstance } from "./redis/instances";
 import type { Tracing } from "./tracing/open-telemetry";
 
 export type ConnectMiddleware = (
@@ -62,6 +65,7 @@ export interface PipelineParts {
   isDraining: () => boolean;
   /** Other processes of the site. */
   purges?: PurgeChannel | undefined;
+  others?: (() => readonly OtherInstance[]) | undefined;
   /** What the start has warned of; it may grow. */
   startWarnings?: readonly string[];
   telemetry: ProcessTelemetry;
@@ -100,12 +104,19 @@ export function createPipeline(parts: PipelineParts) {
     inFlight: inFlight.count,
     kept: async () => ({ pages: pages.bytes(), fragments: (await parts.site()).app.fragmentBytes() }),
     isReady: async () => (await whyNotReady()) === null,
+    wrong: async () => wrongsOf(await processState()),
     telemetry: parts.telemetry,
     browsers,
     siteLabels: config.siteLabels,
   });
   const logAccess = createAccessLog(log, metrics, config.slowRequestMs);
-  const forward = createForwarding({ ...config, defaultCountry: config.app.defaultCountry });
+  const { defaultCountry } = config.app;
+  const hasProxies = config.trustedProxies.length > 0;
+  const edge = createEdgeSigns({
+    countryHeader: config.countryHeader,
+    needsCountry: hasProxies && (config.isCountryKeyed || defaultCountry === undefined),
+  });
+  const forward = createForwarding({ ...config, defaultCountry, note: edge.note });
   const hosts = hostTable(config.siteOrigins);
   const access = { token: config.metricsToken, hosts };
   const tellHost = createRefusedHosts(log);
@@ -124,7 +135,7 @@ export function createPipeline(parts: PipelineParts) {
     log,
   });
 
-  const purges = createPurge({ pages, site: parts.site, channel: parts.purges, log });
+  const purges = createPurge({ pages, site: parts.site, channel: parts.purges, others: parts.others, log });
   const purge = createPurgeStep({
     purge: purges,
     token: config.purgeToken,
@@ -134,7 +145,10 @@ export function createPipeline(parts: PipelineParts) {
   const target: Step = (req, res) => {
     const refusal = checkTarget(req, req.state, hosts);
     if (!refusal) return false;
-    if (refusal.reason === "host") tellHost(req);
+    if (refusal.reason === "host") {
+      edge.noteRefusedHost(req);
+      tellHost(req);
+    }
     setBaseHeaders(res, req.state);
     refuse(req, res, refusal);
     return true;
@@ -233,11 +247,13 @@ export function createPipeline(parts: PipelineParts) {
       version,
       builtAt,
       startedAt: Date.now() - process.uptime() * 1000,
-      instance: `${hostname()}, process ${process.pid}`,
+      instance: instanceName(),
       notReady: await whyNotReady(),
       inFlight: inFlight.count(),
       lastPurge: purges.last(),
       forms: metrics.forms,
+      edge: edge.list(),
+      others: parts.others?.() ?? [],
       startWarnings: parts.startWarnings ?? [],
       ...parts.telemetry.state(),
     };

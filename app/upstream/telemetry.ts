@@ -126,6 +126,8 @@ export interface Telemetry {
   countMisfit(service: string, method: string, path: string, detail: string): void;
   /** Messages of a frame that did not count, as a browser tells. Both names are of a table. */
   countIgnoredMessages(vendor: string, reason: string, count: number): void;
+  /** What a backend's reply says of the time; `age`: seconds that a cache has kept it. */
+  noteClock(service: string, date: string | undefined, age: string | undefined): void;
   watchMethods(names: MethodNames): void;
   watchPool(pool: PoolWatch): void;
   watchCache(cache: CacheWatch): void;
@@ -139,10 +141,18 @@ export const noTelemetry: Telemetry = {
   countMoney() {},
   countMisfit() {},
   countIgnoredMessages() {},
+  noteClock() {},
   watchMethods() {},
   watchPool() {},
   watchCache() {},
 };
+
+/** The path of a misfit that is a whole document: it was there, and is not any more. */
+export const GONE = "document";
+/** The path of a misfit that is a session without its cookie. */
+export const NO_COOKIE = "set-cookie";
+/** What is said of it. */
+export const NO_COOKIE_TEXT = "it sets no cookie: does a gateway on the way take cookies away?";
 
 /** Calls listed for one request at most. */
 const MOST_CALLS = 60;

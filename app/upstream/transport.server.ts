@@ -142,6 +142,7 @@ export function createTransport({
     try {
       const raw = await sendUpstream(pool, request, { timeoutMs, maxBytes: budget.maxBytes, Failure });
       reply = { ...raw, text: publish(raw.text) };
+      telemetry.noteClock(service, headerOf(raw, "date"), headerOf(raw, "age"));
       const value = read(reply);
       report("fine");
       count(request, "ok", performance.now() - startedAt);

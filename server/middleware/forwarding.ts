@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import type { Forwarded } from "../operator-page/edge-signs";
 import { plainAddress, type RequestState } from "./request-state";
 
 /** Headers set by proxies. From an untrusted sender they are ignored; all are removed from the request. */
@@ -28,10 +29,17 @@ export interface ForwardingSettings {
   trustedProxies: readonly string[];
   countryHeader: string;
   defaultCountry: string | undefined;
+  /** Told of each request. */
+  note?: ((forwarded: Forwarded) => void) | undefined;
 }
 
 /** Sets the request's client address, host and country, and removes the forwarding headers. */
-export function createForwarding({ trustedProxies, countryHeader, defaultCountry }: ForwardingSettings) {
+export function createForwarding({
+  trustedProxies,
+  countryHeader,
+  defaultCountry,
+  note,
+}: ForwardingSettings) {
   const trusted = blockListOf(trustedProxies);
   const isTrusted = (address: string) =>
     trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
@@ -40,14 +48,18 @@ export function createForwarding({ trustedProxies, countryHeader, defaultCountry
   return (req: IncomingMessage, state: RequestState): void => {
     const { headers } = req;
     state.isForwarded = stripped.some((name) => headers[name] !== undefined);
-    const isFromProxy = isTrusted(state.clientIp);
+    const peer = state.clientIp;
+    const isFromProxy = isTrusted(peer);
+    const country = isFromProxy ? countryOf(headers[countryHeader]) : undefined;
+    const isForwarded = headers["x-forwarded-for"] !== undefined;
+    note?.({ peer, isFromProxy, isForwarded, hasCountry: country !== undefined });
     if (isFromProxy) state.clientIp = rightMostUntrusted(headers, isTrusted) ?? state.clientIp;
     if (isFromProxy) {
       state.forwardedHost = lastOf(headers["x-forwarded-host"]);
       state.inboundId = idOf(headers["x-request-id"]);
       state.traceparent = traceContextOf(headers.traceparent);
     }
-    state.country = (isFromProxy ? countryOf(headers[countryHeader]) : undefined) ?? defaultCountry;
+    state.country = country ?? defaultCountry;
     if (state.isForwarded) for (const name of stripped) delete headers[name];
   };
 }

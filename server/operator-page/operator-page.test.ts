@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { GONE } from "../../app/upstream/telemetry";
 import { startPipeline } from "../../tests/support/start-pipeline";
 import { operatorPage } from "./page";
 import type { ProcessState } from "./process-state";
@@ -100,6 +101,9 @@ const state: ProcessState = {
   lastPurge: undefined,
   forms: { ours: 4, foreign: 0, unsaid: 0 },
   startWarnings: [],
+  edge: [],
+  clocks: [],
+  others: [],
 };
 const failing = { status: undefined, detail: "", since: 0, last: 1000, count: 3 };
 const textOf = (change: Partial<ProcessState>) =>
@@ -128,9 +132,9 @@ describe("it says", () => {
     [{ standIns: [{ service: "content", count: 5, since: 60_000 }] }, /content 5 1970-01-01 00:01:00 UTC/],
     [
       { lastPurge: { paths: ["/a"], locale: "es-ES", pages: 2, replies: 9, at: 0 } },
-      /\/a, es-ES 2 9 This process/,
+      /\/a, es-ES 2 9 0 Other instances/,
     ],
-    [{ lastPurge: { pages: 2, replies: 9, at: 0 } }, / all 2 9 This process/],
+    [{ lastPurge: { pages: 2, replies: 9, at: 0 } }, / all 2 9 0 Other instances/],
     [
       { forms: { ours: 0, foreign: 0, unsaid: 7 } },
       /nothing of where it comes from 7 0 let the edge pass Origin and Sec-Fetch-Site on/,
@@ -152,6 +156,41 @@ describe("it says", () => {
     [{ forms: { ours: 0, foreign: 2, unsaid: 0 } }, /Wrong now: every form is refused\./],
     [{}, /Nothing is wrong now that this process can see\. Calls that fail/],
     [{ isRedisConnected: false }, / away /],
+    [
+      { edge: [{ what: "proxies", count: 9, says: "forwarded by 10.0.0.1", advice: "name `it`" }] },
+      /Wrong now: 9 requests forwarded by 10\.0\.0\.1\. .*settings say Requests .* 9 forwarded by 10\.0\.0\.1 name it /,
+    ],
+    [
+      { clocks: [{ service: "platform", seconds: -600 }] },
+      /Wrong now: the clock of platform is 600 s behind\./,
+    ],
+    [
+      { lastPurge: { pages: 2, replies: 9, at: 0, missed: 1 } },
+      /Wrong now: the last purge did not reach 1 of the other instances\./,
+    ],
+    [
+      {
+        misfits: [
+          { service: "content", path: GONE, detail: "/seos: was there and is gone", last: Date.now() },
+        ],
+      },
+      /Wrong now: \/seos: was there and is gone\./,
+    ],
+    [
+      {
+        others: [
+          {
+            name: "web-2",
+            build: "b",
+            brand: "gold",
+            market: "",
+            region: "",
+            differs: ["web-2 has another brand"],
+          },
+        ],
+      },
+      /Wrong now: web-2 has another brand\. .*Other instances Instance .* web-2 b gold web-2 has another brand /,
+    ],
     [
       {},
       /None\. They have opened 4 times .* abc of 1970-01-01 00:00:00 UTC v\d+.* web-1, process 7 .* yes 2 none 0/,

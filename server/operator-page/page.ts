@@ -3,6 +3,7 @@ import { escapeHtml } from "../../app/fragments/escape-html";
 import { version } from "../../package.json";
 import { adviceOnFailure, whyOf } from "./advice";
 import type { ProcessState } from "./process-state";
+import { wrongsOf } from "./wrongs";
 
 const STYLE =
   ":root{color-scheme:light dark}body{margin:0 auto;max-width:72rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif}" +
@@ -28,7 +29,7 @@ export function operatorPage(state: ProcessState, now: number): string {
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<style>${STYLE}</style></head><body><main><h1>What visitors’ pages hide</h1>` +
     `<p>Of one process, at ${time(now)}. Others behind the same balancer have a page each.</p>` +
-    `<p>${summary(state, open.length)}</p>` +
+    `<p>${summary(state)}</p>` +
     section(
       "Calls that fail",
       "None: the last call of every method was answered.",
@@ -74,6 +75,15 @@ export function operatorPage(state: ProcessState, now: number): string {
     ) +
     section("Forms refused for their sender", "None since the start.", refusedForms(state)) +
     section(
+      "Requests that the edge sends otherwise than the settings say",
+      "None.",
+      state.edge.map(({ says, advice, count }) => ({
+        Requests: String(count),
+        Why: `<span class="wrong">${text(says)}</span>`,
+        "What to do": marked(advice),
+      })),
+    ) +
+    section(
       "Last purge",
       "None since the start.",
       lastPurge
@@ -85,9 +95,22 @@ export function operatorPage(state: ProcessState, now: number): string {
               ),
               "Pages dropped": String(lastPurge.pages),
               "Replies asked for anew": String(lastPurge.replies),
+              "Other instances not reached": String(lastPurge.missed ?? 0),
             },
           ]
         : [],
+    ) +
+    section(
+      "Other instances",
+      "None that this one knows of; it knows them by Redis.",
+      state.others.map(({ name, build, brand, market, region, differs }) => ({
+        Instance: text(name),
+        Build: `<code>${text(build)}</code>`,
+        Brand: text(brand),
+        Market: text(market),
+        Region: text(region),
+        "Differs from here": `<span class="wrong">${text(differs.join("; "))}</span>`,
+      })),
     ) +
     section("This process", "", [ownRow(state)]) +
     `</main></body></html>`
@@ -95,21 +118,14 @@ export function operatorPage(state: ProcessState, now: number): string {
 }
 
 /** What is wrong now, and whether the start has warned. */
-function summary(state: ProcessState, openBreakers: number): string {
-  const { failing, notReady, isRedisConnected, startWarnings, forms } = state;
-  const wrong = [
-    notReady !== null && `no traffic is wanted (${notReady})`,
-    failing.length > 0 && `calls that fail (${failing.length})`,
-    openBreakers > 0 && `open circuit breakers (${openBreakers})`,
-    isRedisConnected === false && "Redis is away",
-    forms.ours === 0 && forms.unsaid + forms.foreign > 0 && "every form is refused",
-  ].filter((part) => part !== false);
-  const now =
-    wrong.length > 0
-      ? `<span class="wrong">Wrong now: ${text(wrong.join(", "))}.</span>`
-      : "Nothing is wrong now that this process can see.";
+function summary(state: ProcessState): string {
+  const wrong = wrongsOf(state).map(({ says }) => says);
   // What was wrong then may have been mended, and nobody looks again.
-  return startWarnings.length > 0 ? `${now} The start has warned: see below.` : now;
+  const warned = state.startWarnings.length > 0 ? " The start has warned: see below." : "";
+  if (wrong.length > 0) return `<span class="wrong">Wrong now: ${text(wrong.join(", "))}.</span>${warned}`;
+  return warned
+    ? `Nothing fails now that this process can see.${warned}`
+    : "Nothing is wrong now that this process can see.";
 }
 
 /** A site behind an edge that takes both headers away refuses every form, and only visitors see it. */

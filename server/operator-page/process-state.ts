@@ -1,5 +1,7 @@
 import type { StandIns } from "../../app/upstream/telemetry";
 import type { Sender } from "../middleware/csrf-check";
+import type { OtherInstance } from "../redis/instances";
+import type { EdgeSign } from "./edge-signs";
 import type { FailingCall } from "./failing-calls";
 
 /** What was purged, what that has dropped here, and when: as `Date.now()` has it. */
@@ -9,6 +11,8 @@ export interface LastPurge {
   locale?: string | undefined;
   pages: number;
   replies: number;
+  /** How many of the other processes were not told. */
+  missed?: number | undefined;
 }
 
 /** A field of replies that was missing, wrong or too long, as it was last read. */
@@ -19,6 +23,13 @@ export interface Misfit {
   detail: string;
   /** As `Date.now()` has it. */
   last: number;
+}
+
+/** A backend whose clock is not the site's. */
+export interface Clock {
+  service: string;
+  /** How far it is ahead. */
+  seconds: number;
 }
 
 /** What one process knows of itself. */
@@ -40,6 +51,11 @@ export interface ProcessState {
   breakers: readonly { service: string; pool: string; isOpen: boolean; openings: number }[];
   standIns: readonly (StandIns & { service: string })[];
   lastPurge: LastPurge | undefined;
+  /** What requests show of the edge, where it is wrong. */
+  edge: readonly EdgeSign[];
+  clocks: readonly Clock[];
+  /** Those behind the same balancer, as Redis knows them. */
+  others: readonly OtherInstance[];
   /** Settings and backends, as the log's first lines have them. */
   startWarnings: readonly string[];
   /** Forms since the start, by who has sent them. */

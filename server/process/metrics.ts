@@ -5,6 +5,7 @@ import type { BrowserMetrics } from "../browser-reports/browser-metrics";
 import { setBaseHeaders } from "../middleware/base-headers";
 import type { Sender } from "../middleware/csrf-check";
 import { isOperator, isReading, type OperatorAccess } from "../operator-page/operator-access";
+import { type Wrong, wrongKinds } from "../operator-page/wrongs";
 import type { CacheResult } from "../pages/page-cache";
 import { createCounter, createHistogram, createReading } from "./plain-metrics";
 import type { ProcessTelemetry } from "./telemetry";
@@ -18,13 +19,16 @@ interface MetricsParts {
   kept: () => Promise<Record<string, number>>;
   /** Whether `/readyz` says that traffic is wanted. */
   isReady: () => Promise<boolean>;
+  /** What the operator's page says in its first sentence. */
+  wrong: () => Promise<readonly Wrong[]>;
   telemetry: ProcessTelemetry;
   browsers: BrowserMetrics;
   /** Of every metric: which of an operator's sites it is. */
   siteLabels: Readonly<Record<string, string>>;
 }
 
-export function createMetrics({ inFlight, kept, isReady, telemetry, browsers, siteLabels }: MetricsParts) {
+export function createMetrics(parts: MetricsParts) {
+  const { inFlight, kept, isReady, wrong, telemetry, browsers, siteLabels } = parts;
   const registry = new Registry();
   registry.setDefaultLabels(siteLabels);
   collectDefaultMetrics({ register: registry });
@@ -73,6 +77,16 @@ export function createMetrics({ inFlight, kept, isReady, telemetry, browsers, si
     registers: [registry],
     async collect() {
       this.set((await isReady()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "site_wrong",
+    help: "1 while the operator's page says that something of the kind is wrong, and it has lasted",
+    labelNames: ["kind"],
+    registers: [registry],
+    async collect() {
+      const lasting = (await wrong()).filter(({ isLasting }) => isLasting);
+      for (const kind of wrongKinds) this.set({ kind }, lasting.some((one) => one.kind === kind) ? 1 : 0);
     },
   });
   new Gauge({

@@ -9,6 +9,7 @@ import {
   type Telemetry,
   type Tracer,
 } from "../../app/upstream/telemetry";
+import { createClocks } from "../operator-page/clocks";
 import { createFailingCalls } from "../operator-page/failing-calls";
 import type { Misfit, ProcessState } from "../operator-page/process-state";
 import { createCounter, createHistogram, createReading } from "./plain-metrics";
@@ -32,7 +33,7 @@ export interface ProcessTelemetry extends Telemetry {
   /** Counts, breakers and kept copies right now, for the operator's page. */
   state(): Pick<
     ProcessState,
-    "isRedisConnected" | "droppedLines" | "failing" | "misfits" | "breakers" | "standIns"
+    "isRedisConnected" | "droppedLines" | "failing" | "misfits" | "breakers" | "standIns" | "clocks"
   >;
   metrics: readonly Metric[];
   /** Bytes of the replies that are kept, by name of the store. */
@@ -57,6 +58,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     labels: ["service", "method", "path"],
   });
   const failing = createFailingCalls();
+  const clocks = createClocks();
   const ignored = createCounter({
     name: "sportsbook_messages_ignored_total",
     help: "Messages of the sportsbook's frame that did not count, as browsers tell, by why",
@@ -100,6 +102,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       if (isKnown) known.set(field, { service, path: path || "reply", detail, last: Date.now() });
       misfits.count(service, method, isKnown ? path || "reply" : "other");
     },
+    noteClock: clocks.note,
     countIgnoredMessages: (vendor, reason, count) => ignored.add(count, vendor, reason),
     countLine: (level) => lines.count(level),
     countDroppedLines(lines) {
@@ -118,6 +121,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       isRedisConnected: isRedisReady?.(),
       droppedLines,
       failing: failing.list(),
+      clocks: clocks.list(),
       misfits: [...known.values()].sort((one, other) => other.last - one.last).slice(0, MOST_TOLD),
       breakers: [...pools.values()].map(({ service, pool, isOpen, openings }) => ({
         service,

@@ -34,6 +34,8 @@ interface PurgeParts {
   pages: Pick<PageCache, "purge">;
   site: () => Site | Promise<Site>;
   channel: PurgeChannel | undefined;
+  /** The other processes that are there. */
+  others?: (() => readonly unknown[]) | undefined;
   log: Logger;
 }
 
@@ -41,7 +43,7 @@ interface PurgeParts {
  * Drops kept pages, here and in the other processes. Which replies a page was made of is not recorded, so every reply
  * becomes due: the next page asks the backends, and has the old replies where they fail.
  */
-export function createPurge({ pages, site, channel, log }: PurgeParts) {
+export function createPurge({ pages, site, channel, others = () => [], log }: PurgeParts) {
   let last: LastPurge | undefined;
 
   async function drop({ paths, locale }: Purge): Promise<Purged> {
@@ -70,7 +72,10 @@ export function createPurge({ pages, site, channel, log }: PurgeParts) {
     /** `instances`: how many processes were told, this one included; undefined when the others could not be. */
     async run(purge: Purge): Promise<Purged & { instances: number | undefined }> {
       const purged = await drop(purge);
-      return { ...purged, instances: channel ? await channel.publish(purge) : 1 };
+      const instances = channel ? await channel.publish(purge) : 1;
+      const missed = Math.max(0, others().length + 1 - (instances ?? 0));
+      if (last) last = { ...last, missed };
+      return { ...purged, instances };
     },
   };
 }

@@ -4,7 +4,7 @@ import { type CallOutcome, noTelemetry, type Telemetry } from "../../app/upstrea
 const TIMEOUT = 250;
 
 /** What commands are for. */
-type RedisUse = "limits" | "sent forms" | "purges";
+type RedisUse = "limits" | "sent forms" | "purges" | "instances";
 
 class TooLate extends Error {}
 
@@ -12,14 +12,14 @@ class TooLate extends Error {}
 export function createRedisCalls(use: RedisUse, { countCall }: Pick<Telemetry, "countCall"> = noTelemetry) {
   return async <T>(command: () => Promise<T>): Promise<T> => {
     const start = performance.now();
-    const count = (outcome: CallOutcome) =>
-      countCall({ service: "redis", method: use, outcome, ms: performance.now() - start });
+    const count = (outcome: CallOutcome, error?: unknown) =>
+      countCall({ service: "redis", method: use, outcome, ms: performance.now() - start }, error);
     try {
       const answer = await withTimeout(command());
       count("ok");
       return answer;
     } catch (error) {
-      count(outcomeOf(error));
+      count(outcomeOf(error), error);
       throw error;
     }
   };

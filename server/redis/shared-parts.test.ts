@@ -12,9 +12,9 @@ afterAll(() => server.end());
 
 function start(redisUrl: string | undefined, telemetry = createTelemetry()) {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const app = { sessionSecret: "a secret of this test" };
+  const app = { sessionSecret: "a secret of this test", mainOrigin: "https://casino.example" };
   return createSharedParts(
-    { redisUrl, moneyWithoutRedis: "refuse", rateLimitFactor: 1, app },
+    { redisUrl, moneyWithoutRedis: "refuse", rateLimitFactor: 1, siteLabels: {}, app },
     log,
     telemetry,
   );

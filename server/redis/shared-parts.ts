@@ -2,11 +2,13 @@ import type { Logger } from "~/logger";
 import type { SharedParts } from "../../app/context";
 import type { ServerConfig } from "../config";
 import { createLimiter } from "../limits/limiter";
+import { instanceName } from "../process/instance-name";
 import type { ProcessTelemetry } from "../process/telemetry";
 import type { PurgeChannel } from "../purge/purge";
+import type { OtherInstance } from "./instances";
 
-type Settings = Pick<ServerConfig, "redisUrl" | "moneyWithoutRedis" | "rateLimitFactor"> & {
-  app: Pick<ServerConfig["app"], "sessionSecret">;
+type Settings = Pick<ServerConfig, "redisUrl" | "moneyWithoutRedis" | "rateLimitFactor" | "siteLabels"> & {
+  app: Pick<ServerConfig["app"], "sessionSecret" | "mainOrigin">;
 };
 
 /**
@@ -17,22 +19,42 @@ export async function createSharedParts(
   config: Settings,
   log: Logger,
   telemetry?: ProcessTelemetry,
-): Promise<{ parts: SharedParts; purges?: PurgeChannel; close: () => void }> {
+): Promise<{
+  parts: SharedParts;
+  purges?: PurgeChannel;
+  /** Begins to tell the other processes which build is here. */
+  meet: (build: string) => void;
+  /** Those that have told of themselves; none without Redis. */
+  others: () => readonly OtherInstance[];
+  close: () => void;
+}> {
   const limits = { factor: config.rateLimitFactor, secret: config.app.sessionSecret, telemetry };
-  if (!config.redisUrl) return { parts: { limiter: createLimiter(limits) }, close() {} };
+  if (!config.redisUrl)
+    return { parts: { limiter: createLimiter(limits) }, meet() {}, others: () => [], close() {} };
   const { connectRedis } = await import("./client");
   const { createRedisIdempotencyStore } = await import("./idempotency-store");
   const { createPurgeChannel } = await import("./purge-channel");
+  const { createInstances, describeInstance } = await import("./instances");
+  const { createRedisCalls } = await import("./redis-calls");
   const redis = connectRedis(config.redisUrl, log);
   telemetry?.watchRedis(() => redis.isReady);
   const purges = createPurgeChannel(redis, log, telemetry);
+  let instances: ReturnType<typeof createInstances> | undefined;
   return {
     parts: {
       limiter: createLimiter({ ...limits, redis }),
       idempotencyStore: createRedisIdempotencyStore(redis, log, config, telemetry),
     },
     purges,
+    meet(build) {
+      const { sessionSecret, mainOrigin: origin } = config.app;
+      const self = describeInstance(instanceName(), sessionSecret, { ...config.siteLabels, build });
+      const call = createRedisCalls("instances", telemetry);
+      instances = createInstances(redis, { origin, self, call, log });
+    },
+    others: () => instances?.others() ?? [],
     close() {
+      instances?.close();
       purges.close();
       redis.destroy();
     },

@@ -1,0 +1,25 @@
+import type { Clock } from "./process-state";
+
+/** More than replies take, and than machines that keep their time differ by. */
+const MOST_SECONDS = 60;
+
+/** Watches whether the backends have the time that it is here: codes, limits and bonuses end by theirs. */
+export function createClocks(now: () => number = Date.now) {
+  const ahead = new Map<string, number>();
+  return {
+    /** `date` and `age` as headers of a reply have them: what a cache has kept says the time of then. */
+    note(service: string, date: string | undefined, age: string | undefined): void {
+      const ms = date === undefined || age !== undefined ? Number.NaN : Date.parse(date);
+      if (!Number.isNaN(ms)) ahead.set(service, (ms - now()) / 1000);
+    },
+    list: (): Clock[] =>
+      [...ahead]
+        .filter(([, seconds]) => Math.abs(seconds) > MOST_SECONDS)
+        .map(([service, seconds]) => ({ service, seconds })),
+  };
+}
+
+/** What is said of a clock that differs. */
+export function clockText({ service, seconds }: Clock): string {
+  return `the clock of ${service} is ${Math.round(Math.abs(seconds))} s ${seconds < 0 ? "behind" : "ahead"}`;
+}
