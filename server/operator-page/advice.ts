@@ -7,16 +7,21 @@ export type TroubledCall = Pick<FailingCall, "service" | "method" | "outcome" | 
 /** The same service without the token that it has refused. */
 const ANONYMOUS = " (anonymous)";
 
+const adviceOnPlatform: Record<number, string> = {
+  400: "does a gateway on the way change the verb, or take parameters away?",
+  401: "it takes nobody's calls: a gateway before it wants a key, or refuses the site's address",
+  403: "it refuses everybody: a firewall before it, or a rule for the site's address",
+  404: "is `PLATFORM_URL` its address (it ends before `/api`), and does it have the method?",
+  405: "does a gateway on the way change the verb?",
+};
+
 /** What an operator does about a status that a backend refuses a call with; undefined: its people know. */
 export function adviceOnRefusal(
   service: string,
   method: string,
   status: number | undefined,
 ): string | undefined {
-  if (service === "platform")
-    return status === 404
-      ? "is `PLATFORM_URL` its address (it ends before `/api`), and does it have the method?"
-      : undefined;
+  if (service === "platform") return adviceOnPlatform[status ?? 0];
   if (service !== "content") return undefined;
   if (status === 401)
     return "the token in `CONTENT_API_TOKEN` is wrong, or has expired: the site then reads what the role Public may";
@@ -34,7 +39,11 @@ export function adviceOnRefusal(
     : "grant `find` to Public (Settings, Roles), or set a `CONTENT_API_TOKEN` that may read it";
 }
 
-const settingOf: Record<string, string> = { platform: "`PLATFORM_URL`", content: "`CONTENT_URL`" };
+const settingOf: Record<string, string> = {
+  platform: "`PLATFORM_URL`",
+  content: "`CONTENT_URL`",
+  redis: "`REDIS_URL`",
+};
 
 /** Causes that the detail of a failure gives away, by what it has in it. */
 const causes: readonly [RegExp, (setting: string) => string][] = [
@@ -46,6 +55,13 @@ const causes: readonly [RegExp, (setting: string) => string][] = [
   [/CERT|SIGNATURE/, () => "its certificate is signed by nobody known here: `NODE_EXTRA_CA_CERTS` adds one"],
   [/^redirect /, (setting) => `it leads elsewhere: ${setting} takes the address that answers itself`],
   [/text\/html/, () => "a web page in place of JSON: a login or a firewall stands before it"],
+  [/OOM /, () => "Redis is full: raise its `maxmemory`; it has to refuse (`noeviction`) rather than forget"],
+  [
+    /NOPERM /,
+    (setting) => `the user in ${setting} may not run it: its ACL lacks that command, key or channel`,
+  ],
+  [/^(NOAUTH|WRONGPASS) /, (setting) => `the user or password in ${setting} is wrong`],
+  [/READONLY /, (setting) => `${setting} leads to a replica, which takes no writes`],
   [/^not found/, (setting) => `nothing is there: does ${setting} lead to the service below \`/nfx\` too?`],
 ];
 

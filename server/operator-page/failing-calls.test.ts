@@ -56,6 +56,13 @@ it("a method that refuses everybody fails, until it answers somebody", () => {
   expect(list()).toEqual([]);
 });
 
+it("what Redis refuses is told at once, with its own words", () => {
+  const { note, list } = createFailingCalls();
+  const limits = { service: "redis", method: "limits", ms: 1, outcome: "refused" } as const;
+  note(limits, new Error("OOM command not allowed when used memory > 'maxmemory'."));
+  expect(list()).toMatchObject([{ service: "redis", count: 1, detail: expect.stringMatching(/^OOM /) }]);
+});
+
 it("what is refused to players is told of reads that are for all alone", () => {
   const { note, list, watchReads } = createFailingCalls();
   watchReads(["games.get"]);
@@ -86,8 +93,12 @@ it.each([
   ["content", "/pages", "unreachable", undefined, "ENOTFOUND", /no such name: is the host in `CONTENT_URL`/],
   ["content", "/pages", "unreachable", undefined, "CERT_HAS_EXPIRED", /certificate has expired/],
   ["platform", "games.get", "unreachable", undefined, "DEPTH_ZERO_SELF_SIGNED_CERT", /signed by nobody/],
-  ["platform", "games.get", "refused", 401, "AuthException NO", /refuses everybody/],
-  ["platform", "games.get", "status_4xx", 403, "", undefined],
+  ["platform", "games.get", "refused", 401, "AuthException NO", /takes nobody's calls/],
+  ["platform", "games.get", "refused", 410, "GoneException NO", /refuses everybody/],
+  ["redis", "limits", "refused", undefined, "OOM command not allowed", /Redis is full/],
+  ["redis", "purges", "refused", undefined, "NOPERM this user has", /the user in `REDIS_URL`/],
+  ["platform", "games.get", "status_4xx", 403, "", /a firewall before it/],
+  ["platform", "games.get", "status_4xx", 409, "", undefined],
   ["platform", "games.get", "timeout", undefined, "", /later than the site waits/],
 ] as const)("%s %s %s %s %s says what to do", (service, method, outcome, status, detail, words) => {
   const advice = adviceOnFailure({ service, method, outcome, status, detail });

@@ -56,7 +56,13 @@ export function createFailingCalls(now: () => number = Date.now) {
     /** The longest failing first. */
     list: () =>
       [...failing.values()]
-        .filter((call) => call.outcome !== "refused" || (call.count >= REFUSES_ALL && isForAll(call)))
+        .filter(
+          (call) =>
+            call.outcome !== "refused" ||
+            // No visitor has a say in what Redis is told.
+            call.service === "redis" ||
+            (call.count >= REFUSES_ALL && isForAll(call)),
+        )
         .sort((one, other) => one.since - other.since),
   };
 }
@@ -64,12 +70,17 @@ export function createFailingCalls(now: () => number = Date.now) {
 /** What the error of a call says. Told by its shape: the app is a bundle of its own, with classes of its own. */
 export function reasonOf(error: unknown): Pick<FailingCall, "status" | "detail"> {
   if (isRefusal(error)) return { status: error.status, detail: `${error.type} ${error.code}` };
-  if (!isFailure(error)) return { status: undefined, detail: "" };
+  if (!isFailure(error)) return { status: undefined, detail: redisError(error) };
   const { kind, message, method, status } = error;
   return {
     status: kind === "status" ? status : undefined,
     detail: kind === "status" ? "" : (/\((.*)\)$/s.exec(message.replace(`${method}: `, ""))?.[1] ?? ""),
   };
+}
+
+/** Redis's own errors begin with a code in capitals; others may name anything. */
+function redisError(error: unknown): string {
+  return error instanceof Error && /^[A-Z]{3,} /.test(error.message) ? error.message : "";
 }
 
 function isRefusal(error: unknown): error is UpstreamRefusal {

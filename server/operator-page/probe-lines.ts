@@ -13,7 +13,8 @@ export function probeLines(probed: readonly ProbeMisfit[], failing: readonly Fai
   for (const call of calls.values()) {
     const cause = causeOf(call);
     const why = `${whyOf(call)}${cause ? ` (${cause})` : ""}`;
-    byCause.set(why, [...(byCause.get(why) ?? []), call.method]);
+    const name = call.service === "redis" ? `Redis (${call.method})` : call.method;
+    byCause.set(why, [...(byCause.get(why) ?? []), name]);
   }
   return [...byCause].map(([why, methods]) => `${methods.join(", ")}: ${why}`);
 }

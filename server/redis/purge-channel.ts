@@ -41,7 +41,7 @@ export function createPurgeChannel(
   }
 
   async function catchUp(): Promise<void> {
-    await subscriber.subscribe(CHANNEL, guarded(receive));
+    await call(() => subscriber.subscribe(CHANNEL, guarded(receive)));
     const number = Number((await call(() => redis.get(COUNT))) ?? 0);
     if (wasCutOff && number !== lastNumber) {
       log.warn({}, "purges may have been missed while Redis was away: everything kept is dropped");
