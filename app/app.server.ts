@@ -72,7 +72,9 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   }
 
   function toKnownLocales({ locales, defaultLocale: code }: LocalesReply): KnownLocales {
-    const offered = locales.filter((locale) => config.market?.locales?.includes(locale.code) ?? true);
+    const inMarket = locales.filter((locale) => config.market?.locales?.includes(locale.code) ?? true);
+    // A market's file that names none of them is wrong, as the start says: pages in some language are better than none.
+    const offered = inMarket.length > 0 ? inMarket : locales;
     const defaultCode = (offered.find((locale) => locale.code === code) ?? offered[0])?.code;
     const known = offered.map((locale): Locale => ({ ...locale, isDefault: locale.code === defaultCode }));
     const defaultLocale = known.find((locale) => locale.isDefault);
@@ -203,7 +205,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     fragmentBytes: fragments.bytes,
     probe: () =>
       probeBackends(platform, {
-        locale: async () => (await ownContent("").locales()).defaultLocale,
+        locales: () => ownContent("").locales(),
         content: (locale) => ownContent(locale, {}, PROBE_ID),
         config,
       }),

@@ -1,8 +1,11 @@
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { ContentClient } from "../content/client.server";
+import type { LocalesReply } from "../content/entities/common";
+import { shapeFailure } from "../content/source/content-queries.server";
+import { backendLacks } from "../market/backend-lacks";
 import type { Platform } from "../platform/client.server";
-import { isMethodAbsent } from "../platform/errors";
+import { isMethodAbsent, PlatformFailure } from "../platform/errors";
 import type { MethodDefinition } from "../platform/methods/method";
 import { type MethodName, methods } from "../platform/methods/registry";
 import { createCookieJar } from "../session/cookies/cookie-jar";
@@ -17,10 +20,12 @@ export interface ProbeMisfit {
 }
 
 interface ProbeParts {
-  locale: () => Promise<string>;
+  locales: () => Promise<LocalesReply>;
   content: (locale: string) => ContentClient;
   config: AppConfig;
 }
+
+const GENERAL_INFO = "metadata.getgeneralinfo";
 
 /** Request id of these calls. */
 export const PROBE_ID = "probe";
@@ -34,7 +39,7 @@ const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
  */
 export async function probeBackends(
   platform: Platform,
-  { locale: defaultLocale, content, config }: ProbeParts,
+  { locales, content, config }: ProbeParts,
 ): Promise<ProbeMisfit[]> {
   const misfits: ProbeMisfit[] = [];
   const attempt = async (service: string, method: string, read: () => Promise<unknown>) => {
@@ -44,7 +49,11 @@ export async function probeBackends(
   };
   let locale = "en-US";
   await attempt("content", "/nfx/i18n/locales", async () => {
-    locale = await defaultLocale();
+    const known = await locales();
+    locale = known.defaultLocale;
+    const codes = known.locales.map(({ code }) => code);
+    const lack = backendLacks(config.market, "locales", codes);
+    if (lack) throw shapeFailure("/nfx/i18n/locales", lack);
   });
   const client = platform.forRequest({
     requestId: PROBE_ID,
@@ -61,6 +70,19 @@ export async function probeBackends(
   const call = client.call as (method: MethodName) => Promise<unknown>;
   for (const method of probedMethods())
     await attempt("platform", method, () => call(method).catch(unlessAbsent(method)));
+  await attempt("platform", GENERAL_INFO, async () => {
+    const { available_currencies: known } = await client.call(GENERAL_INFO, {});
+    const codes = known.map(({ id }) => id);
+    const detail = backendLacks(config.market, "currencies", codes);
+    if (detail)
+      throw new PlatformFailure({
+        kind: "contract",
+        status: 502,
+        method: GENERAL_INFO,
+        wasSent: true,
+        detail,
+      });
+  });
   for (const [name, read] of Object.entries(content(locale).plainReads)) await attempt("content", name, read);
   return misfits;
 }

@@ -98,7 +98,7 @@ export async function sendUpstream(
     });
     const bytes = await readBody(reply, maxBytes);
     if (reply.statusCode >= 300 && reply.statusCode < 400) {
-      throw new Misfit(`redirect ${reply.statusCode}${hostOf(reply.headers.location)}`);
+      throw new Misfit(redirectText(reply.statusCode, reply.headers.location));
     }
     return { status: reply.statusCode, headers: reply.headers, text: bytes.toString("utf8") };
   } catch (error) {
@@ -108,9 +108,10 @@ export async function sendUpstream(
   }
 }
 
-/** Where a redirect leads, without what may be secret in its address. */
-function hostOf(location: string | string[] | undefined): string {
-  return typeof location === "string" && URL.canParse(location) ? ` to ${new URL(location).host}` : "";
+/** What a redirect is and where it leads, without what may be secret in its address. */
+export function redirectText(status: number, location: string | string[] | null | undefined): string {
+  const host = typeof location === "string" && URL.canParse(location) ? ` to ${new URL(location).host}` : "";
+  return `redirect ${status}${host}`;
 }
 
 async function readBody(reply: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {

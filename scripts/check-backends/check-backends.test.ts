@@ -124,7 +124,7 @@ describe("a broken backend", () => {
     expect(row("tournaments.get")).toMatchObject({ outcome: "unreachable", status: null });
     expect(row("support.getsettings")).toMatchObject({
       outcome: "refused",
-      detail: "MethodNotFoundException NO_METHOD",
+      detail: expect.stringMatching(/^MethodNotFoundException NO_METHOD: is `PLATFORM_URL` its address/),
     });
     expect(rows.filter(({ backend, outcome }) => backend === "content" && outcome === "wrong shape")).toEqual(
       [],
@@ -201,6 +201,45 @@ it("a version of Strapi that is not its own is told, though each entry alone may
     detail: expect.stringContaining("CONTENT_API_VERSION"),
   });
   expect(row("GET /robots.txt")).toMatchObject({ outcome: "none" });
+});
+
+it("a redirect is told with where it leads", async () => {
+  broken.answer((response) => {
+    response.writeHead(302, { location: "https://sso.example/login?next=secret" }).end();
+  });
+  const { row } = await check(sandbox.url, broken.url);
+  expect(row("GET /pages")).toMatchObject({
+    outcome: "refused",
+    detail: expect.stringMatching(/^redirect 302 to sso\.example: it leads elsewhere: `CONTENT_URL`/),
+  });
+});
+
+it("a Strapi without any entry is told, though it answers as it should", async () => {
+  broken.answer(async (response, { url }) => {
+    const isList = /\/(?:pages|promotions|seos|domain-seo-settings)$/.test(url.pathname);
+    if (url.pathname.startsWith("/nfx/"))
+      json(response, await (await fetch(sandbox.url + url.pathname + url.search)).json());
+    else if (isList) json(response, { data: [] });
+    else response.writeHead(404).end();
+  });
+  const { code, row } = await check(sandbox.url, broken.url);
+  expect(code).toBe(1);
+  expect(row("GET /pages")).toMatchObject({ detail: expect.stringMatching(/^nothing is published/) });
+});
+
+it("a clock that differs is told", async () => {
+  broken.answer((response, { url }) => {
+    const headers = { date: new Date(Date.now() - 600_000).toUTCString() };
+    json(
+      response,
+      { data: url.pathname === "/api/tournaments.get" ? { items: [], total: 0 } : [] },
+      { headers },
+    );
+  });
+  const { rows } = await check(broken.url, sandbox.url);
+  expect(rows.some(({ detail }) => /^the clock of platform is (?:599|60\d) s behind$/.test(detail))).toBe(
+    true,
+  );
 });
 
 it("a name that leads nowhere is told with its setting", async () => {

@@ -7,6 +7,7 @@ import { rowsOf } from "~/content/source/content-queries.server";
 import { headersFor } from "~/content/source/source.server";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
+import { backendLacks } from "~/market/backend-lacks";
 import { budgets } from "~/upstream/budgets";
 import { firstMisfit } from "~/upstream/first-misfit";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
@@ -50,8 +51,11 @@ export async function checkContent(config: AppConfig): Promise<{ rows: Row[]; lo
     if (call.base === "api") ofStrapi.push(row);
   }
   // One type may be missing; where all are, Strapi is asked at a wrong address.
-  if (ofStrapi.every(({ status }) => status === 404)) {
+  if (ofStrapi.every(({ status }) => status === 404))
     for (const row of ofStrapi) Object.assign(row, refused(row.method, 404));
+  else if (ofStrapi.every(({ outcome }) => outcome === "none")) {
+    const nothing = wrongUnless(false, "nothing is published, of no type: pages show defaults alone");
+    for (const row of ofStrapi) Object.assign(row, nothing);
   }
   return { rows, locale };
 }
@@ -99,6 +103,15 @@ function judge(
       const where = [...(kind === "many" ? [String(index)] : []), field].filter(Boolean).join(".");
       return `${where || "reply"}: ${problem}`;
     });
+    const lack =
+      path === LOCALES && misfits.length === 0
+        ? backendLacks(
+            config.market,
+            "locales",
+            LocalesReplySchema.parse(body).locales.map(({ code }) => code),
+          )
+        : undefined;
+    if (lack) return wrongUnless(false, lack);
     const [first] = misfits;
     if (first === undefined) return values.length > 0 ? fits : { outcome: "none", detail: "no entry" };
     // The site reads what Strapi writes otherwise (rows for maps) and leaves out the rest; a single entry it reads member

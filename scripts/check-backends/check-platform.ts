@@ -1,6 +1,8 @@
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
+import { backendLacks } from "~/market/backend-lacks";
 import { prepareCall, readReply } from "~/platform/call/prepared-call.server";
+import type { GeneralInfo } from "~/platform/entities/site";
 import { isMethodAbsent, PlatformRefusal } from "~/platform/errors";
 import type { MethodDefinition } from "~/platform/methods/method";
 import { type MethodName, methods } from "~/platform/methods/registry";
@@ -9,6 +11,9 @@ import { createCookieJar } from "~/session/cookies/cookie-jar";
 import { budgets } from "~/upstream/budgets";
 import type { UpstreamFailure } from "~/upstream/errors";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
+import { NO_COOKIE_TEXT, outcomeOfError } from "~/upstream/telemetry";
+import { causeOf } from "../../server/operator-page/advice";
+import { reasonOf } from "../../server/operator-page/failing-calls";
 import { ask, type Reply, type Row, tryCall } from "./result";
 
 export interface Account {
@@ -97,18 +102,34 @@ async function tryMethod(
     try {
       const headers = reply.contentType ? { "content-type": reply.contentType } : {};
       const { status, text } = reply;
-      known[method] = resolvingAddresses(sender, () => readReply(call, { status, headers, text }));
-      return { outcome: "ok", detail: "" };
+      const value = resolvingAddresses(sender, () => readReply(call, { status, headers, text }));
+      known[method] = value;
+      const lack =
+        method === "metadata.getgeneralinfo"
+          ? backendLacks(config.market, "currencies", currencyCodes(value as GeneralInfo))
+          : undefined;
+      if (call.definition.startsSession && reply.cookies.length === 0)
+        return { outcome: "wrong shape", detail: NO_COOKIE_TEXT };
+      return lack ? { outcome: "wrong shape", detail: lack } : { outcome: "ok", detail: "" };
     } catch (error) {
       if (call.definition.isOptional && isMethodAbsent(error))
         return { outcome: "none", detail: "the site does without it" };
-      if (error instanceof PlatformRefusal)
-        return { outcome: "refused", detail: `${error.type} ${error.code}` };
-      const { kind, message } = error as UpstreamFailure;
-      return { outcome: kind === "status" ? "refused" : "wrong shape", detail: message };
+      const outcome = outcomeOfError(error);
+      const reason = reasonOf(error);
+      const isRefused = error instanceof PlatformRefusal;
+      // What a player may not do says nothing of the settings.
+      const cause =
+        isRefused && isPersonal ? undefined : causeOf({ service: "platform", method, outcome, ...reason });
+      const detail = isRefused ? reason.detail : (error as UpstreamFailure).message;
+      return {
+        outcome: isRefused || reason.status !== undefined ? "refused" : "wrong shape",
+        detail: cause ? `${detail}: ${cause}` : detail,
+      };
     }
   });
 }
+
+const currencyCodes = ({ available_currencies: known }: GeneralInfo) => known.map(({ id }) => id);
 
 function visitOf(config: AppConfig, locale: string): PlatformRequest {
   const log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../../server/config";
+import { misspelledLines } from "../../server/misspelled-settings";
 import { checkContent } from "./check-content";
 import { checkPlatform } from "./check-platform";
 import { isFailure, type Row } from "./result";
@@ -27,6 +28,8 @@ export async function runCheck(
   const content = await checkContent(app);
   const rows = [...(await checkPlatform(app, content.locale, account)), ...content.rows];
   const failures = rows.filter(isFailure);
+  const misspelled = misspelledLines(environment).map((line) => `${line}\n`);
+  if (!isJson && misspelled.length > 0) write(`${misspelled.join("")}\n`);
   write(isJson ? `${JSON.stringify({ ok: failures.length === 0, rows }, null, 2)}\n` : tableOf(rows));
   return failures.length > 0 ? 1 : 0;
 }
@@ -59,7 +62,8 @@ function configOf(args: string[], environment: Record<string, string | undefined
       isJson: values.json ?? false,
     };
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof TypeError) return error.message;
+    if (error instanceof ConfigError) return [error.message, ...misspelledLines(environment)].join("\n");
+    if (error instanceof TypeError) return error.message;
     throw error;
   }
 }

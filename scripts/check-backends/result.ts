@@ -1,4 +1,6 @@
+import { redirectText } from "../../app/upstream/upstream-request.server";
 import { adviceOnDetail } from "../../server/operator-page/advice";
+import { clockText, createClocks } from "../../server/operator-page/clocks";
 
 /**
  * What became of one call. `none`: the service has no such entry, which the site can do without. `partly`: the site
@@ -39,6 +41,9 @@ export interface Reply {
   status: number;
   contentType: string | undefined;
   text: string;
+  /** Where a redirect leads. */
+  location?: string | null;
+  date?: string | null;
   cookies: string[];
 }
 
@@ -54,13 +59,16 @@ export async function tryCall(
   try {
     const reply = await send();
     const ms = passed();
-    const judged = judge(reply);
+    const { status, location } = reply;
+    const judged = isRedirect(status) ? redirected(backend, status, location) : judge(reply);
     const isSlow = judged.outcome === "ok" && ms > limit;
+    const [clock] = judged.outcome === "ok" ? clockOf(backend, reply.date) : [];
     return {
       backend,
       method,
-      status: reply.status,
+      status,
       ...(isSlow ? { outcome: "slow", detail: `the site waits ${limit} ms` } : judged),
+      ...(clock && { outcome: "wrong shape", detail: clockText(clock) }),
       ms,
     };
   } catch (error) {
@@ -86,8 +94,26 @@ export async function ask(
     status: reply.status,
     contentType: reply.headers.get("content-type") ?? undefined,
     text: await reply.text(),
+    location: reply.headers.get("location"),
+    date: reply.headers.has("age") ? null : reply.headers.get("date"),
     cookies: reply.headers.getSetCookie(),
   };
+}
+
+function clockOf(service: string, date: Reply["date"]) {
+  const clocks = createClocks();
+  clocks.note(service, date ?? undefined, undefined);
+  return clocks.list();
+}
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+function redirected(
+  backend: Row["backend"],
+  status: number,
+  location: Reply["location"],
+): Pick<Row, "outcome" | "detail"> {
+  return { outcome: "refused", detail: withCause(backend, redirectText(status, location)) };
 }
 
 /** What was found, with its cause where it shows. */
