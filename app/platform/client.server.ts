@@ -13,6 +13,8 @@ import { createSharedCache } from "~/upstream/shared-cache.server";
 import {
   type MoneyOutcome,
   moneyOutcomeOfError,
+  NO_COOKIE,
+  NO_COOKIE_TEXT,
   noTelemetry,
   noteCall,
   type Telemetry,
@@ -131,8 +133,10 @@ export function createPlatform(
         const lines = headerLines(raw, "set-cookie");
         for (const line of lines) request.cookies.relay(line);
         const reply = readFitting(call, raw);
-        if (call.definition.startsSession && lines.length === 0)
+        if (call.definition.startsSession && lines.length === 0) {
           request.log.warn({ method: call.method }, "session_not_rotated");
+          telemetry.countMisfit("platform", call.method, NO_COOKIE, `${call.method}: ${NO_COOKIE_TEXT}`);
+        }
         return reply;
       });
     }

@@ -10,7 +10,7 @@ import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { ReadDeadline } from "~/upstream/read-deadline";
 import { createDropReporter } from "~/upstream/report-dropped";
 import { type CacheReadOptions, createSharedCache } from "~/upstream/shared-cache.server";
-import { type CallRecord, noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
+import { type CallRecord, GONE, noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
 import { createTransport, type Transport } from "~/upstream/transport.server";
 import { upstreamHeaders } from "~/upstream/upstream-headers";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
@@ -107,6 +107,7 @@ export function createContentSource(
   const snapshot = createBootSnapshot(config, log);
   const reporting = createDropReporter(log, "content was left out", { service: "content", telemetry });
   const sender = addressBaseOf(addresses, "content");
+  const found = new Set<string>();
   const askedIn = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
 
   /** Deduplicates reads within a request: a reply to an account's token is cached only here. */
@@ -158,6 +159,13 @@ export function createContentSource(
       reporting({ key, document: path, label }, (report) =>
         resolvingAddresses(sender, () => read(body && cutTexts(body, report), report)),
       );
+    /** What every page needs may be missing from the first; what has gone since is told, for pages show defaults in its place. */
+    const noteGone = <Read extends { data: T }>(answer: Read): Read => {
+      if (answer.data !== null && budget === "boot") found.add(key);
+      else if (found.has(key))
+        telemetry.countMisfit("content", label, GONE, `${path}: was there and is gone`);
+      return answer;
+    };
     const ask = (token: string | undefined, countedAs = label) =>
       transports[!isApi && budget === "boot" ? "nfx" : budget].send(
         {
@@ -187,11 +195,11 @@ export function createContentSource(
         async () => {
           const token = isApi ? config.contentApiToken : undefined;
           try {
-            return await ask(token);
+            return noteGone(await ask(token));
           } catch (error) {
             // An expired token makes even public reads fail with 401. Counted apart, so that its success does not hide
             // that the token is refused.
-            if (token && isUnauthorized(error)) return ask(undefined, `${label} (anonymous)`);
+            if (token && isUnauthorized(error)) return noteGone(await ask(undefined, `${label} (anonymous)`));
             throw error;
           }
         },
