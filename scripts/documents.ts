@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { truthPath, truthText } from "../tests/proofs/truth/document";
 import { contractFiles } from "./contract/contract";
 import { examplePath, exampleText } from "./environment/example";
 import { referencePath, referenceText } from "./environment/reference";
@@ -11,5 +12,6 @@ writeFileSync(documentPath, openApiText());
 for (const { path, text } of contractFiles()) writeFileSync(path, text);
 if (existsSync(inventoryPath)) writeFileSync(paymentPagePath, paymentPageText());
 writeFileSync(marketsPath, marketsText());
+writeFileSync(truthPath, truthText());
 writeFileSync(referencePath, referenceText());
 writeFileSync(examplePath, exampleText());

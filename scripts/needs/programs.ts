@@ -48,7 +48,7 @@ export const programs = {
     names: ["redis-server"],
     debian: "redis-server",
     homebrew: "redis",
-    commands: [...suites, "test:environments", "test:lifecycle", "test:money", "test:soak"],
+    commands: [...suites, "test:environments", "test:lifecycle", "test:money", "test:soak", "test:truth"],
   },
   nginx: {
     about: "the caches of docs/cdn.md and deploy/nginx",
@@ -64,7 +64,7 @@ export const programs = {
     names: ["openssl"],
     debian: "openssl",
     homebrew: "openssl@3",
-    commands: suites,
+    commands: [...suites, "test:truth"],
   },
   promtool: {
     about: "the tests of alerts",
@@ -72,7 +72,7 @@ export const programs = {
     names: ["promtool"],
     debian: "prometheus",
     homebrew: "prometheus",
-    commands: ["test", "test:all", "test:nodes", "test:mutants"],
+    commands: ["test", "test:all", "test:nodes", "test:mutants", "test:truth"],
   },
   webkit: {
     about: "dialogs and journeys in Safari's engine",

@@ -122,7 +122,7 @@ function summary(state: ProcessState): string {
   const wrong = wrongsOf(state).map(({ says }) => says);
   // What was wrong then may have been mended, and nobody looks again.
   const warned = state.startWarnings.length > 0 ? " The start has warned: see below." : "";
-  if (wrong.length > 0) return `<span class="wrong">Wrong now: ${text(wrong.join(", "))}.</span>${warned}`;
+  if (wrong.length > 0) return `<span class="wrong">Wrong now: ${text(wrong.join("; "))}.</span>${warned}`;
   return warned
     ? `Nothing fails now that this process can see.${warned}`
     : "Nothing is wrong now that this process can see.";

@@ -18,6 +18,7 @@ const proofs: Record<string, () => Promise<{ proof: Proof }>> = {
   lifecycle: () => import("./lifecycle/lifecycle"),
   engines: () => import("./engines/engines"),
   guests: () => import("./guests/guests"),
+  truth: () => import("./truth/truth"),
   soak: () => import("./soak"),
 };
 

@@ -3,25 +3,24 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
 import { programPath } from "../../scripts/needs/provide";
 
-/** A local Redis on its own port that can be stopped, paused and restarted. */
-export async function startRedis() {
+/** A local Redis on its own port that can be stopped, paused and restarted; `options` as its command takes them. */
+export async function startRedis(options: readonly string[] = []) {
   const port = await freePort();
-  let child = await begin(port);
+  let child = await begin(port, options);
   return {
     url: `redis://127.0.0.1:${port}`,
     pause: () => void child.kill("SIGSTOP"),
     resume: () => void child.kill("SIGCONT"),
     end: () => ended(child),
     async restart() {
-      child = await begin(port);
+      child = await begin(port, options);
     },
   };
 }
 
-async function begin(port: number): Promise<ChildProcess> {
-  const child = spawn(programPath("redis"), ["--port", String(port), "--save", "", "--appendonly", "no"], {
-    stdio: "ignore",
-  });
+async function begin(port: number, options: readonly string[]): Promise<ChildProcess> {
+  const usual = ["--port", String(port), "--save", "", "--appendonly", "no"];
+  const child = spawn(programPath("redis"), [...usual, ...options], { stdio: "ignore" });
   const failed = new Promise<never>((_, reject) => child.once("error", reject));
   await Promise.race([untilListening(port), failed]);
   return child;

@@ -21,6 +21,8 @@ export interface ServerProcess {
 }
 
 interface ServerOptions {
+  /** Where it is known before the start. */
+  port?: number;
   sandboxUrl: string;
   environment?: Record<string, string>;
   /** A file descriptor in place of a pipe that is read. */
@@ -50,9 +52,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   throw new Error(server.said() || "the server did not become ready");
 }
 
-async function spawnServer(options: ServerOptions): Promise<ServerProcess> {
-  const { sandboxUrl, environment = {}, stdout, before = ":" } = options;
-  const port = await freePort();
+/** Starts a server. */
+export async function spawnServer(options: ServerOptions): Promise<ServerProcess> {
+  const { sandboxUrl, environment = {}, stdout, before = ":", port = await freePort() } = options;
   const url = `http://localhost:${port}`;
   const child: ChildProcess = spawn("sh", ["-c", `${before}; exec "$0" build/server.js`, process.execPath], {
     stdio: ["ignore", stdout ?? "pipe", "pipe"],
