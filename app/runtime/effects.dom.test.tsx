@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { act, render } from "@testing-library/react";
 import { type ReactNode, StrictMode, useEffect, useRef } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { watchSignOut } from "~/betting/watch-sign-out";
 import { useOwnSubmit } from "~/contact-links/use-own-submit";
 import { onFillGames } from "~/games/play/fill-games";
@@ -173,6 +173,8 @@ beforeEach(() => {
   );
   taken = holdTaken();
 });
+// Test files share their modules: the next one may have others in place of those that these parts have loaded.
+afterAll(() => vi.resetModules());
 afterEach(() => {
   taken.restore();
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { holdTaken } from "../../tests/support/taken";
 import type { RuntimeContext, RuntimeLocation } from "./part";
 import { runtimeParts } from "./runtime";
@@ -47,6 +47,8 @@ beforeEach(() => {
     return Promise.reject(new TypeError("no connection"));
   });
 });
+// Test files share their modules: the next one may have others in place of those that these parts have loaded.
+afterAll(() => vi.resetModules());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
