@@ -46,7 +46,9 @@ export function makeBareTree(): BareTree {
     .replaceAll("/debian ", "/debian-security ")
     .replaceAll("bookworm", "bookworm-security");
   appendFileSync(at("/etc/apt/sources.list"), security);
+  // Lists of the other sources alone would pass for all of them.
   rmSync(at("/var/lib/apt/lists"), { recursive: true });
+  mkdirSync(at("/var/lib/apt/lists"));
 
   copyFileSync(process.execPath, at("/usr/local/bin/node"));
   cpSync(join(output("npm", "root", "--global"), "npm"), at("/usr/local/lib/node_modules/npm"), {
