@@ -5,10 +5,11 @@ import { divideBound, PUBLISH_SECONDS } from "../app/caching/publish-bound";
 import type { ChatVendor } from "../app/chat/vendors";
 import type { Market } from "../app/market/market-file";
 import { readBrand } from "./brand/read-brand";
-import { type Environment, environmentSchema, requiredInProduction } from "./environment";
+import { type Environment, environmentSchema, inMarketFile, requiredInProduction } from "./environment";
 import { localOrigins } from "./local-origins";
 import { readMarket } from "./market/read-market";
 import type { StaticFiles } from "./middleware/static-files";
+import { type Setting, settingsInForce } from "./operator-page/settings-in-force";
 import { SettingsFileError } from "./settings-file";
 
 /** Wrong or missing variables. The message has one line for each, starting with the variable's name. */
@@ -25,6 +26,8 @@ export interface ServerConfig {
   ownFiles: StaticFiles;
   /** What the log says once, at start. */
   warnings: readonly string[];
+  /** Every variable, for the operator's page. */
+  settings: readonly Setting[];
   /** Which of an operator's sites this is, in metrics: brand, market and region, as far as they are named. */
   siteLabels: Readonly<Record<string, string>>;
   /** Our public origins, `https://host[:port]`. The first one is the main one. */
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     host: values.HOST,
     ownFiles: new Map([...(brand.found?.files ?? []), ...(market.found?.files ?? [])]),
     warnings: market.found?.warnings ?? [],
+    settings: settingsInForce(set),
     siteLabels: Object.fromEntries(
       Object.entries({ brand: values.BRAND, market: rules?.market, region: values.REGION }).filter(
         (label): label is [string, string] => label[1] !== undefined,
@@ -200,9 +204,6 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
 const MESSENGER_PARENT = "https://web.telegram.org";
 
 const contentVersions = { "3": 3, "4": 4, "5": 5 } as const;
-
-/** Variables whose meaning a market's file has, with its field. */
-const inMarketFile = { AGE_GATE: "age.gate, age.min", CONSENT: "consent.cookies" };
 
 /** What a file that a variable names holds, or what is wrong with it. */
 function fileOf<T>(

@@ -264,6 +264,9 @@ export const requiredInProduction = {
   SESSION_SECRET: "at least 32 random characters",
 };
 
+/** Variables whose meaning a market's file has, with its field. */
+export const inMarketFile = { AGE_GATE: "age.gate, age.min", CONSENT: "consent.cookies" };
+
 /** Loopback traffic never leaves this machine, so plain http is safe. */
 function isLoopback(address: string): boolean {
   return /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(address);

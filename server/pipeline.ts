@@ -254,6 +254,7 @@ export function createPipeline(parts: PipelineParts) {
       forms: metrics.forms,
       edge: edge.list(),
       others: parts.others?.() ?? [],
+      settings: config.settings,
       startWarnings: parts.startWarnings ?? [],
       ...parts.telemetry.state(),
     };

@@ -104,6 +104,10 @@ const state: ProcessState = {
   edge: [],
   clocks: [],
   others: [],
+  settings: [
+    { name: "REDIS_URL", value: "redis://<…>@r", from: "environment" },
+    { name: "LOG_LEVEL", value: "info", from: "default" },
+  ],
 };
 const failing = { status: undefined, detail: "", since: 0, last: 1000, count: 3 };
 const textOf = (change: Partial<ProcessState>) =>
@@ -156,6 +160,10 @@ describe("it says", () => {
     [{ forms: { ours: 0, foreign: 2, unsaid: 0 } }, /Wrong now: every form is refused\./],
     [{}, /Nothing is wrong now that this process can see\. Calls that fail/],
     [{ isRedisConnected: false }, / away /],
+    [
+      {},
+      /Settings that are set Variable Value From REDIS_URL redis:\/\/&lt;…&gt;@r the environment Settings that are not Their defaults Variable Value LOG_LEVEL info /,
+    ],
     [
       { edge: [{ what: "proxies", count: 9, says: "forwarded by 10.0.0.1", advice: "name `it`" }] },
       /Wrong now: 9 requests forwarded by 10\.0\.0\.1\. .*settings say Requests .* 9 forwarded by 10\.0\.0\.1 name it /,

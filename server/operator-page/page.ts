@@ -113,6 +113,8 @@ export function operatorPage(state: ProcessState, now: number): string {
       })),
     ) +
     section("This process", "", [ownRow(state)]) +
+    section("Settings that are set", "None.", settingRows(state, true)) +
+    `<details><summary>Settings that are not</summary>${section("Their defaults", "", settingRows(state, false))}</details>` +
     `</main></body></html>`
   );
 }
@@ -163,6 +165,16 @@ function ownRow(state: ProcessState): Record<string, string> {
     Redis: isConnected === undefined ? "none" : isConnected ? "connected" : '<span class="wrong">away</span>',
     "Log lines lost": String(state.droppedLines),
   };
+}
+
+function settingRows({ settings }: ProcessState, isSet: boolean): Record<string, string>[] {
+  return settings
+    .filter(({ from }) => (from !== "default") === isSet)
+    .map(({ name, value, from }) => ({
+      Variable: `<code>${name}</code>`,
+      Value: text(value),
+      ...(isSet && { From: `the ${from}` }),
+    }));
 }
 
 /** A heading with a table of what there is, or what is said where there is nothing. Cells are HTML. */

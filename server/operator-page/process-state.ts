@@ -3,6 +3,7 @@ import type { Sender } from "../middleware/csrf-check";
 import type { OtherInstance } from "../redis/instances";
 import type { EdgeSign } from "./edge-signs";
 import type { FailingCall } from "./failing-calls";
+import type { Setting } from "./settings-in-force";
 
 /** What was purged, what that has dropped here, and when: as `Date.now()` has it. */
 export interface LastPurge {
@@ -56,6 +57,7 @@ export interface ProcessState {
   clocks: readonly Clock[];
   /** Those behind the same balancer, as Redis knows them. */
   others: readonly OtherInstance[];
+  settings: readonly Setting[];
   /** Settings and backends, as the log's first lines have them. */
   startWarnings: readonly string[];
   /** Forms since the start, by who has sent them. */
