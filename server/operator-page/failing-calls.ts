@@ -19,7 +19,7 @@ export interface FailingCall {
 /** A typed error is an answer: so many in a row to a read that is for all are told as a failure. */
 const REFUSES_ALL = 5;
 /** Outcomes that say nothing of the service. */
-const NEUTRAL: ReadonlySet<string> = new Set(["joined", "cancelled"]);
+export const NEUTRAL: ReadonlySet<string> = new Set(["joined", "cancelled"]);
 
 /** Remembers which methods fail, until they answer again. Their names come from tables, so their number is bounded. */
 export function createFailingCalls(now: () => number = Date.now) {

@@ -104,6 +104,7 @@ const state: ProcessState = {
   edge: [],
   clocks: [],
   others: [],
+  refused: [],
   settings: [
     { name: "REDIS_URL", value: "redis://<…>@r", from: "environment" },
     { name: "LOG_LEVEL", value: "info", from: "default" },
@@ -160,6 +161,21 @@ describe("it says", () => {
     [{ forms: { ours: 0, foreign: 2, unsaid: 0 } }, /Wrong now: every form is refused\./],
     [{}, /Nothing is wrong now that this process can see\. Calls that fail/],
     [{ isRedisConnected: false }, / away /],
+    [
+      {
+        refused: [
+          {
+            service: "platform",
+            method: "auth.login",
+            refused: 1,
+            calls: 3,
+            last: 0,
+            reasons: new Map([["AuthorizationException <X>", 1]]),
+          },
+        ],
+      },
+      /platform: auth\.login 1 of 3 \(33 %\) AuthorizationException &lt;X&gt;: 1 1970-01-01 00:00:00 UTC/,
+    ],
     [
       {},
       /Settings that are set Variable Value From REDIS_URL redis:\/\/&lt;…&gt;@r the environment Settings that are not Their defaults Variable Value LOG_LEVEL info /,

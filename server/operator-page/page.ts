@@ -43,6 +43,16 @@ export function operatorPage(state: ProcessState, now: number): string {
       })),
     ) +
     section(
+      "Calls that were refused since the start",
+      "None.",
+      state.refused.map(({ service, method, refused, calls, last, reasons }) => ({
+        Call: `${text(service)}: <code>${text(method)}</code>`,
+        Refused: `${refused} of ${calls} (${Math.round((100 * refused) / calls)} %)`,
+        With: [...reasons].map(([reason, count]) => `${text(reason)}: ${count}`).join("<br>"),
+        Last: time(last),
+      })),
+    ) +
+    section(
       "Parts of replies that were left out, replaced or cut",
       "None.",
       state.misfits.map(({ service, path, detail, last }) => ({

@@ -3,6 +3,7 @@ import type { Sender } from "../middleware/csrf-check";
 import type { OtherInstance } from "../redis/instances";
 import type { EdgeSign } from "./edge-signs";
 import type { FailingCall } from "./failing-calls";
+import type { RefusedCalls } from "./refused-calls";
 import type { Setting } from "./settings-in-force";
 
 /** What was purged, what that has dropped here, and when: as `Date.now()` has it. */
@@ -47,6 +48,7 @@ export interface ProcessState {
   isRedisConnected: boolean | undefined;
   droppedLines: number;
   failing: readonly FailingCall[];
+  refused: readonly RefusedCalls[];
   /** The latest first. */
   misfits: readonly Misfit[];
   breakers: readonly { service: string; pool: string; isOpen: boolean; openings: number }[];

@@ -12,6 +12,7 @@ import {
 import { createClocks } from "../operator-page/clocks";
 import { createFailingCalls } from "../operator-page/failing-calls";
 import type { Misfit, ProcessState } from "../operator-page/process-state";
+import { createRefusedCalls } from "../operator-page/refused-calls";
 import { createCounter, createHistogram, createReading } from "./plain-metrics";
 
 /** Seconds: from a call within one machine room to a payment that hangs. */
@@ -33,7 +34,14 @@ export interface ProcessTelemetry extends Telemetry {
   /** Counts, breakers and kept copies right now, for the operator's page. */
   state(): Pick<
     ProcessState,
-    "isRedisConnected" | "droppedLines" | "failing" | "misfits" | "breakers" | "standIns" | "clocks"
+    | "isRedisConnected"
+    | "droppedLines"
+    | "failing"
+    | "refused"
+    | "misfits"
+    | "breakers"
+    | "standIns"
+    | "clocks"
   >;
   metrics: readonly Metric[];
   /** Bytes of the replies that are kept, by name of the store. */
@@ -58,6 +66,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     labels: ["service", "method", "path"],
   });
   const failing = createFailingCalls();
+  const refused = createRefusedCalls();
   const clocks = createClocks();
   const ignored = createCounter({
     name: "sportsbook_messages_ignored_total",
@@ -94,6 +103,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     countCall(record: CallRecord, error?: unknown) {
       calls.observe(record.ms / 1000, record.service, record.method, record.outcome);
       failing.note(record, error);
+      refused.note(record, error);
     },
     countMoney: (method: string, outcome: MoneyOutcome) => money.count(method, outcome),
     countMisfit(service, method, path, detail) {
@@ -121,6 +131,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       isRedisConnected: isRedisReady?.(),
       droppedLines,
       failing: failing.list(),
+      refused: refused.list(),
       clocks: clocks.list(),
       misfits: [...known.values()].sort((one, other) => other.last - one.last).slice(0, MOST_TOLD),
       breakers: [...pools.values()].map(({ service, pool, isOpen, openings }) => ({
