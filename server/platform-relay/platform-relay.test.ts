@@ -62,9 +62,19 @@ describe("another site's link to a social sign-in", () => {
     },
   );
 
+  it.each(["/oauth/init/?service=x", "/oauth/Init?service=x", "/connect/x", "/connect/x/?a=1"])(
+    "%s begins there too",
+    async (path) => {
+      const { status, headers } = await open("cross-site", path);
+      expect([status, headers.location]).toEqual([303, "/forms/social?service=x"]);
+      expect(asked).toEqual([]);
+    },
+  );
+
   it("goes on from that page, and comes back from the service", async () => {
     expect((await open("same-origin")).status).toBe(200);
-    expect((await open("cross-site", "/oauth/callback/x?code=1")).status).toBe(200);
+    for (const back of ["/oauth/callback/x?code=1", "/connect/x/redirect", "/connect/x/callback?code=1"])
+      expect((await open("cross-site", back)).status).toBe(200);
   });
 });
 

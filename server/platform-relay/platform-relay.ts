@@ -192,14 +192,17 @@ function opensPage({ headers, method }: IncomingMessage): boolean {
   return method === "GET" && (destination === undefined ? asksForHtml(accept) : destination === "document");
 }
 
+/** Ways into another service, however a platform may take them; what is longer is a way back (docs/contract.md#o16). */
+const SOCIAL_START = /^\/(?:oauth\/+init|connect\/+([^/]+))\/*$/i;
+
 /** Another site's link to a social sign-in begins at the page that first asks whose session there is. */
 function ownStart(req: IncomingMessage): string | undefined {
   const sender = req.headers["sec-fetch-site"];
-  if (req.state.path !== "/oauth/init" || sender === undefined || sender === "same-origin" || !opensPage(req))
-    return undefined;
+  const start = SOCIAL_START.exec(req.state.path);
+  if (!start || sender === undefined || sender === "same-origin" || !opensPage(req)) return undefined;
   const query = new URLSearchParams(req.state.search);
   return paths.social({
-    service: query.get("service") ?? undefined,
+    service: start[1] ?? query.get("service") ?? undefined,
     type_auth: query.get("type_auth") ?? undefined,
   });
 }
