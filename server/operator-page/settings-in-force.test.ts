@@ -42,6 +42,9 @@ it("nothing of a secret is shown", () => {
   expect(settingOf("REDIS_URL", { REDIS_URL: "rediss://me:s3cret@redis.example:6379/1" })?.value).toBe(
     "rediss://…@redis.example:6379/1",
   );
+  expect(settingOf("REDIS_URL", { REDIS_URL: "redis://me:s3@cret@redis.example" })?.value).toBe(
+    "redis://…@redis.example",
+  );
   expect(
     settingOf("TAG_MANAGER_URL", { TAG_MANAGER_URL: "https://t.example/gtm.js?key=s3cret" })?.value,
   ).toBe("https://t.example/gtm.js?…");

@@ -26,7 +26,7 @@ export function settingsInForce(set: Readonly<Record<string, string | undefined>
   ];
 }
 
-/** Addresses may have a name and a password, and keys in their query. */
+/** Addresses may have a name and a password, which may have an @ too, and keys in their query. */
 function shown(text: string): string {
-  return text.replace(/\/\/[^/@\s]*@/g, "//…@").replace(/\?.*/, "?…");
+  return text.replace(/\/\/[^/\s]*@/g, "//…@").replace(/\?.*/, "?…");
 }
