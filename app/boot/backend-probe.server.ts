@@ -5,6 +5,7 @@ import type { LocalesReply } from "../content/entities/common";
 import { shapeFailure } from "../content/source/content-queries.server";
 import { backendLacks } from "../market/backend-lacks";
 import type { Platform } from "../platform/client.server";
+import type { GeneralInfo } from "../platform/entities/site";
 import { isMethodAbsent, PlatformFailure } from "../platform/errors";
 import type { MethodDefinition } from "../platform/methods/method";
 import { type MethodName, methods } from "../platform/methods/registry";
@@ -69,20 +70,14 @@ export async function probeBackends(
   // Each method has parameters of its own: these take none.
   const call = client.call as (method: MethodName) => Promise<unknown>;
   for (const method of probedMethods())
-    await attempt("platform", method, () => call(method).catch(unlessAbsent(method)));
-  await attempt("platform", GENERAL_INFO, async () => {
-    const { available_currencies: known } = await client.call(GENERAL_INFO, {});
-    const codes = known.map(({ id }) => id);
-    const detail = backendLacks(config.market, "currencies", codes);
-    if (detail)
-      throw new PlatformFailure({
-        kind: "contract",
-        status: 502,
-        method: GENERAL_INFO,
-        wasSent: true,
-        detail,
-      });
-  });
+    await attempt("platform", method, async () => {
+      const reply = await call(method).catch(unlessAbsent(method));
+      if (method !== GENERAL_INFO) return;
+      const { available_currencies: known } = reply as GeneralInfo;
+      const codes = known.map(({ id }) => id);
+      const detail = backendLacks(config.market, "currencies", codes);
+      if (detail) throw new PlatformFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
+    });
   for (const [name, read] of Object.entries(content(locale).plainReads)) await attempt("content", name, read);
   return misfits;
 }
