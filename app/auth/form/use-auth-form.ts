@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
 import type { AuthView } from "~/auth/auth-view";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -14,7 +14,10 @@ export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
   const surface = useAuthSurface();
   const localePath = useLocalePath();
   const fetcher = useFetcher<AuthAnswer>();
-  const isPending = fetcher.state !== "idle";
+  /** The answer that stood there when the form was sent. */
+  const last = useRef<AuthAnswer>();
+  // Who has been told may send again, whatever data the page still loads.
+  const isPending = fetcher.state !== "idle" && fetcher.data === last.current;
   const served = surface.answer && intents.includes(surface.answer.intent) ? surface.answer : undefined;
   const action = surface.pageOf(view);
   const currentAnswer = fetcher.data ?? served;
@@ -26,7 +29,7 @@ export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
     action: localePath(action),
     answer: currentAnswer,
     /** The fetcher's answer, once it is idle. */
-    settledAnswer: isPending ? undefined : fetcher.data,
+    settledAnswer: fetcher.state === "idle" ? fetcher.data : undefined,
     /** The answer is the document's own action data: the first invalid field gets `autoFocus`. */
     isServed: served !== undefined && !fetcher.data,
     isPending,
@@ -36,6 +39,7 @@ export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
       event.preventDefault();
       const body = new FormData(event.currentTarget);
       for (const [name, value] of Object.entries(secrets ?? {})) body.set(name, value);
+      last.current = fetcher.data;
       fetcher.submit(body, { method: "post", action });
     },
   };
