@@ -64,6 +64,23 @@ for (const address of ["/", "/gamehall?category=slots"]) {
   }
 }
 
+for (const [width, height] of [
+  [360, 800],
+  [1440, 900],
+] as const)
+  test(`the home page at ${width} px does not move when its font comes late`, async ({ page, hydrated }) => {
+    await page.setViewportSize({ width, height });
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue().catch(() => {});
+    });
+    await page.goto("/", { waitUntil: "load" });
+    await hydrated(page);
+    await page.waitForTimeout(2 * LATE_MS);
+    const { sum, moved } = await layoutShift(page);
+    expect(sum, moved.join("\n")).toBeLessThan(0.01);
+  });
+
 test.describe("a first visit on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 

@@ -27,6 +27,8 @@ export async function startGuestBrowser(siteUrl: string): Promise<GuestBrowser> 
       "--no-sandbox",
       "--disable-gpu",
       "--blink-settings=imagesEnabled=false",
+      // What fonts move is looked at in picture-boxes.spec.ts; here moves what guests move.
+      "--disable-remote-fonts",
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
     ],
