@@ -18,6 +18,7 @@ import { listen } from "./server/process/listen";
 import { createLog } from "./server/process/log";
 import { createDrain, longestStop, watchProcess } from "./server/process/shutdown";
 import { createTelemetry } from "./server/process/telemetry";
+import { createVerboseHour } from "./server/process/verbose-hour";
 import { createSharedParts } from "./server/redis/shared-parts";
 import { createTracing } from "./server/tracing/tracing";
 
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
     telemetry,
   }).catch((error: Error) => stop(`the site cannot start: ${error.message}`));
 
+  const hour = createVerboseHour(log, config.logLevel);
   const pipeline = createPipeline({
     config,
     log,
@@ -65,6 +67,7 @@ async function start(): Promise<void> {
     isDraining: drain.isDraining,
     purges: shared.purges,
     others: shared.others,
+    verbose: { hour, tell: shared.tell },
     telemetry,
     startWarnings,
     sourceNames:
@@ -74,7 +77,7 @@ async function start(): Promise<void> {
     tracing,
   });
   server.on("request", guarded(pipeline.listener));
-  shared.meet(site.version);
+  shared.meet(site.version, hour);
 
   let probing: NodeJS.Timeout | undefined;
   watchProcess({

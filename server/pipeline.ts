@@ -45,6 +45,7 @@ import type { Log } from "./process/log";
 import { createMetrics, createMetricsStep } from "./process/metrics";
 import { watchServing } from "./process/serving-watch";
 import type { ProcessTelemetry } from "./process/telemetry";
+import type { VerboseHour } from "./process/verbose-hour";
 import { createPurge, type PurgeChannel } from "./purge/purge";
 import { createPurgeStep } from "./purge/purge-step";
 import type { OtherInstance } from "./redis/instances";
@@ -66,6 +67,8 @@ export interface PipelineParts {
   /** Other processes of the site. */
   purges?: PurgeChannel | undefined;
   others?: (() => readonly OtherInstance[]) | undefined;
+  /** Debug lines for an hour, and tells the other processes; undefined where nobody may ask for them. */
+  verbose?: { hour: VerboseHour; tell: () => Promise<unknown> } | undefined;
   /** What the start has warned of; it may grow. */
   startWarnings?: readonly string[];
   telemetry: ProcessTelemetry;
@@ -212,7 +215,7 @@ export function createPipeline(parts: PipelineParts) {
     health,
     goesOn((req) => forward(req, req.state)),
     createMetricsStep(metrics, access),
-    createOperatorStep(processState, access),
+    createOperatorStep({ state: processState, access, verbose: parts.verbose }),
     purge,
     target,
     goesOn(withholdCookies),
@@ -255,6 +258,11 @@ export function createPipeline(parts: PipelineParts) {
       edge: edge.list(),
       others: parts.others?.() ?? [],
       settings: config.settings,
+      log: {
+        level: config.logLevel,
+        verboseUntil: parts.verbose?.hour.now().until ?? null,
+        canChange: parts.verbose !== undefined && access.token !== undefined,
+      },
       startWarnings: parts.startWarnings ?? [],
       ...parts.telemetry.state(),
     };

@@ -12,7 +12,7 @@ export interface OperatorAccess {
 const LOCAL_ADDRESS = /^(?:127\.|::1$)/;
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** `/metrics` and the operator's page are read; nothing is changed there. */
+/** Of `/metrics` and the operator's page nearly everything is read. */
 export function isReading({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
@@ -28,6 +28,15 @@ export function isOperator(req: IncomingMessage, { token, hosts }: OperatorAcces
     return hasBearer({ headers: { authorization: asBearer(authorization) } }, token);
   const isFromHere = !req.state.isForwarded && LOCAL_ADDRESS.test(req.state.clientIp);
   return isFromHere && (LOCAL_HOST.test(host) || hosts.has(host.toLowerCase()));
+}
+
+/** The origin that the site's own pages have at this host, and the operator's page at one of this machine. */
+export function ownOrigin(
+  { headers, state }: IncomingMessage,
+  { hosts }: OperatorAccess,
+): string | undefined {
+  const host = state.forwardedHost ?? headers.host?.toLowerCase() ?? "";
+  return hosts.get(host) ?? (LOCAL_HOST.test(host) ? `http://${host}` : undefined);
 }
 
 /** `Basic` with any name and a password is that password's bearer. */

@@ -79,9 +79,52 @@ describe.each([
     async (name) => expect(await isRead({ [name]: "127.0.0.1" })).toBe(false),
   );
 
-  it.each(["POST", "PUT", "DELETE"])("read alone: %s is refused, with the token too", async (method) => {
-    const asked = [{}, bearer].map((headers) => server.ask(path, { method, headers }));
-    for (const { status } of await Promise.all(asked)) expect(status).toBeGreaterThanOrEqual(400);
+  it.each(["POST", "PUT", "DELETE"])(
+    "read alone: a plain %s is refused, with the token too",
+    async (method) => {
+      const asked = [{}, bearer].map((headers) => server.ask(path, { method, headers }));
+      for (const { status } of await Promise.all(asked)) expect(status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+describe("debug lines for an hour are", () => {
+  const bearer = { authorization: `Bearer ${token}` };
+  const own = { origin: "https://casino.example", "sec-fetch-site": "same-origin" };
+  const levels = () => server.log.filter(({ level }) => level === "level").map(({ message }) => message);
+  const press = async (query: string, headers: Record<string, string>) =>
+    (await server.ask(path + query, { method: "POST", headers })).status;
+  beforeEach(async () => {
+    server = await startPipeline({ environment: { METRICS_TOKEN: token } });
+  });
+
+  it("begun and ended on the page itself, and logged", async () => {
+    expect(await press("?debug=hour", { ...own, ...bearer })).toBe(303);
+    const { text } = await server.ask(path, { headers: bearer });
+    expect(text).toMatch(/Debug lines are logged until <time/);
+    expect(server.log).toContainEqual({
+      level: "warn",
+      fields: { by: "/_operator/ from 127.0.0.1", minutes: 60 },
+      message: "debug lines are logged for a while",
+    });
+    expect(await press("", { ...own, ...bearer })).toBe(303);
+    expect(levels()).toEqual(["debug", "info"]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["this machine without the token", own],
+    ["another site", { ...bearer, origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+    ["another host's page", { ...bearer, host: "evil.example", origin: "https://evil.example" }],
+    ["who says nothing of a page", bearer],
+    ["a wrong token", { ...own, authorization: "Bearer wrong" }],
+  ])("nothing for %s", async (_who, headers) => {
+    expect(await press("?debug=hour", headers)).toBeOneOf([401, 403]);
+    expect(levels()).toEqual([]);
+  });
+
+  it("begun through a tunnel to this machine", async () => {
+    const tunnel = { host: "localhost:9000", origin: "http://localhost:9000" };
+    expect(await press("?debug=hour", { ...bearer, ...tunnel })).toBe(303);
   });
 });
 
@@ -91,6 +134,7 @@ const state: ProcessState = {
   startedAt: 0,
   instance: "web-1, process 7",
   notReady: null,
+  log: { level: "info", verboseUntil: null, canChange: true },
   inFlight: 2,
   isRedisConnected: undefined,
   droppedLines: 0,
@@ -214,6 +258,15 @@ describe("it says", () => {
         ],
       },
       /Wrong now: web-2 has another brand\. .*Other instances Instance .* web-2 b gold web-2 has another brand /,
+    ],
+    [{}, /Log Its level is info \. It is of this process alone\. Log debug lines for an hour /],
+    [
+      { log: { ...state.log, canChange: false } },
+      /Log Its level is info \. To change it takes METRICS_TOKEN \. /,
+    ],
+    [
+      { isRedisConnected: true, log: { ...state.log, verboseUntil: 60_000 } },
+      /Log Debug lines are logged until 1970-01-01 00:01:00 UTC , then info \. Other instances follow within 20 seconds\. End it now /,
     ],
     [
       {},

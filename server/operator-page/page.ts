@@ -13,10 +13,10 @@ const STYLE =
   // On a phone each row is a list of its cells, with the name of the column before each.
   "@media(max-width:48rem){body{padding:1rem}table,tbody,tr,td{display:block}thead{display:none}" +
   "tr{padding:.5rem 0;border-bottom:1px solid #8886}td{display:grid;grid-template-columns:8rem 1fr;gap:.75rem;padding:.2rem 0;border:0;overflow-wrap:anywhere}" +
-  "td::before{content:attr(data-name);font-weight:600}}";
+  "td::before{content:attr(data-name);font-weight:600}}button{font:inherit;padding:.4rem .8rem}";
 
 /** Nothing but the page's own style. */
-export const OPERATOR_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const OPERATOR_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** The page, for people: in English as the log is, without script. */
 export function operatorPage(state: ProcessState, now: number): string {
@@ -122,6 +122,7 @@ export function operatorPage(state: ProcessState, now: number): string {
         "Differs from here": `<span class="wrong">${text(differs.join("; "))}</span>`,
       })),
     ) +
+    logSwitch(state) +
     section("This process", "", [ownRow(state)]) +
     section("Settings that are set", "None.", settingRows(state, true)) +
     `<details><summary>Settings that are not</summary>${section("Their defaults", "", settingRows(state, false))}</details>` +
@@ -138,6 +139,20 @@ function summary(state: ProcessState): string {
   return warned
     ? `Nothing fails now that this process can see.${warned}`
     : "Nothing is wrong now that this process can see.";
+}
+
+/** What some alerts ask for takes no restart. */
+function logSwitch({ log: { level, verboseUntil, canChange }, isRedisConnected }: ProcessState): string {
+  if (level === "debug" || !canChange)
+    return `<h2>Log</h2><p>Its level is <code>${level}</code>.${canChange ? "" : " To change it takes <code>METRICS_TOKEN</code>."}</p>`;
+  const reach = isRedisConnected
+    ? " Other instances follow within 20 seconds."
+    : " It is of this process alone.";
+  const [says, query, words] = verboseUntil
+    ? [`Debug lines are logged until ${time(verboseUntil)}, then <code>${level}</code>.`, "", "End it now"]
+    : [`Its level is <code>${level}</code>.`, "?debug=hour", "Log debug lines for an hour"];
+  const button = `<form method="post" action="/_operator/${query}"><button>${words}</button></form>`;
+  return `<h2>Log</h2><p>${says}${reach}</p>${button}`;
 }
 
 /** A site behind an edge that takes both headers away refuses every form, and only visitors see it. */

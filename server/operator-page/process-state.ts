@@ -47,6 +47,8 @@ export interface ProcessState {
   /** Undefined where none is configured. */
   isRedisConnected: boolean | undefined;
   droppedLines: number;
+  /** What `LOG_LEVEL` says, until when debug lines are logged instead, and whether the page may change that. */
+  log: { level: string; verboseUntil: number | null; canChange: boolean };
   failing: readonly FailingCall[];
   refused: readonly RefusedCalls[];
   /** The latest first. */

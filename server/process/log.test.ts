@@ -27,6 +27,37 @@ it("logs are JSON lines on standard output, without secrets, up to the chosen le
   expect(output).not.toContain("CANARY");
 });
 
+it("another level holds for every kind of line at once, and so does the first again", () => {
+  const script = `
+    import { createLog } from "./server/process/log.ts";
+    const told = [];
+    const log = createLog("warn", false, { onTrouble: (level, _fields, message) => told.push(message) });
+    const { debug } = log;
+    const say = (when) => { debug({}, "debug " + when); log.access('"msg":"access ' + when + '"'); log.warn({}, "warn " + when); };
+    say("before");
+    log.setLevel("debug");
+    say("meanwhile");
+    log.setLevel("warn");
+    say("after");
+    log.error({}, told.join(", "));
+    log.flush();`;
+  const output = execFileSync("node", ["--import", "tsx", "--input-type=module", "-e", script], {
+    encoding: "utf8",
+  });
+  const lines = output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).msg);
+  expect(lines).toEqual([
+    "warn before",
+    "debug meanwhile",
+    "access meanwhile",
+    "warn meanwhile",
+    "warn after",
+    "warn before, warn meanwhile, warn after",
+  ]);
+});
+
 it.each([
   ["a stop", "process.kill(process.pid, 'SIGTERM')"],
   ["an error that nobody caught", "throw new Error('broken')"],

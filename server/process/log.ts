@@ -16,6 +16,8 @@ interface LogWatch {
 export interface Log extends Logger {
   /** Logs one request: its fields as the inside of a JSON object, chosen by the access log, so none needs redaction. */
   access(fields: string): void;
+  /** From now on lines of this level and above are written. */
+  setLevel(level: string): void;
   /** Resolves when all lines so far are written or dropped. */
   flush(): Promise<void>;
 }
@@ -36,23 +38,27 @@ export function createLog(level: string, isReadable = false, { onTrouble, onDrop
   const options: LoggerOptions = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   const paths = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]);
   const log = pino({ ...options, redact: { paths, remove: true } }, { write });
-  const isAccessLogged = log.isLevelEnabled("info");
-  const told = (level: "warn" | "error") => {
-    const write = log[level].bind(log);
-    return (fields: object, message = "") => {
-      onTrouble?.(level, fields, message);
-      write(fields, message);
-    };
+  let isAccessLogged = log.isLevelEnabled("info");
+  // A level that is set gives pino's logger other methods: none may be kept.
+  const told = (level: "warn" | "error") => (fields: object, message?: string) => {
+    onTrouble?.(level, fields, message ?? "");
+    log[level](fields, message);
   };
-  return Object.assign(log, {
+  return {
+    debug: (fields, message) => log.debug(fields, message),
+    info: (fields, message) => log.info(fields, message),
     warn: told("warn"),
     error: told("error"),
+    setLevel(level) {
+      log.level = level;
+      isAccessLogged = log.isLevelEnabled("info");
+    },
     // The line that pino would write, at a fraction of its price: it is written for every request.
     access(fields: string) {
       if (isAccessLogged) write(`{"level":30,"time":"${time()}",${fields}}\n`);
     },
     flush: destination.flush,
-  });
+  };
 }
 
 /** The time as the log has it, put into words once a millisecond. */

@@ -39,11 +39,18 @@ export function describeInstance(
 
 /**
  * Tells the other processes of a site, by Redis, who is here, and logs what differs between them. A rollout has two
- * builds side by side: that is told on the operator's page, and wakes somebody only where it lasts.
+ * builds side by side: that is told on the operator's page, and wakes somebody only where it lasts. `bring` shares what
+ * else they have in common.
  */
 export function createInstances(
   redis: Redis,
-  { origin, self, call, log }: { origin: string; self: Instance; call: RedisCalls; log: Logger },
+  {
+    origin,
+    self,
+    call,
+    log,
+    bring,
+  }: { origin: string; self: Instance; call: RedisCalls; log: Logger; bring?: () => Promise<void> },
 ) {
   const key = `croupier:instances:${origin}`;
   const own = JSON.stringify(self);
@@ -64,6 +71,7 @@ export function createInstances(
       if (!told.has(line)) log.warn({}, line);
       told.add(line);
     }
+    await bring?.();
   }
 
   const again = () => meet().catch(() => {});
@@ -72,6 +80,8 @@ export function createInstances(
   redis.on("ready", guarded(again));
   return {
     others: (): readonly OtherInstance[] => others,
+    /** Now, rather than with the next beat. */
+    meet: again,
     close() {
       clearInterval(timer);
       if (redis.isReady) redis.zRem(key, own).catch(() => {});

@@ -4,6 +4,7 @@ import type { ServerConfig } from "../config";
 import { createLimiter } from "../limits/limiter";
 import { instanceName } from "../process/instance-name";
 import type { ProcessTelemetry } from "../process/telemetry";
+import type { VerboseHour } from "../process/verbose-hour";
 import type { PurgeChannel } from "../purge/purge";
 import type { OtherInstance } from "./instances";
 
@@ -23,19 +24,28 @@ export async function createSharedParts(
   parts: SharedParts;
   purges?: PurgeChannel;
   /** Begins to tell the other processes which build is here. */
-  meet: (build: string) => void;
+  meet: (build: string, verbose: VerboseHour) => void;
+  /** Tells them what has changed here, at once. */
+  tell: () => Promise<void>;
   /** Those that have told of themselves; none without Redis. */
   others: () => readonly OtherInstance[];
   close: () => void;
 }> {
   const limits = { factor: config.rateLimitFactor, secret: config.app.sessionSecret, telemetry };
   if (!config.redisUrl)
-    return { parts: { limiter: createLimiter(limits) }, meet() {}, others: () => [], close() {} };
+    return {
+      parts: { limiter: createLimiter(limits) },
+      meet() {},
+      async tell() {},
+      others: () => [],
+      close() {},
+    };
   const { connectRedis } = await import("./client");
   const { createRedisIdempotencyStore } = await import("./idempotency-store");
   const { createPurgeChannel } = await import("./purge-channel");
   const { createInstances, describeInstance } = await import("./instances");
   const { createRedisCalls } = await import("./redis-calls");
+  const { shareVerbosity } = await import("./shared-verbosity");
   const redis = connectRedis(config.redisUrl, log);
   telemetry?.watchRedis(() => redis.isReady);
   const purges = createPurgeChannel(redis, log, telemetry);
@@ -46,12 +56,14 @@ export async function createSharedParts(
       idempotencyStore: createRedisIdempotencyStore(redis, log, config, telemetry),
     },
     purges,
-    meet(build) {
+    meet(build, verbose) {
       const { sessionSecret, mainOrigin: origin } = config.app;
       const self = describeInstance(instanceName(), sessionSecret, { ...config.siteLabels, build });
       const call = createRedisCalls("instances", telemetry);
-      instances = createInstances(redis, { origin, self, call, log });
+      const bring = () => shareVerbosity(redis, { origin, call, verbose });
+      instances = createInstances(redis, { origin, self, call, log, bring });
     },
+    tell: async () => instances?.meet(),
     others: () => instances?.others() ?? [],
     close() {
       instances?.close();

@@ -10,6 +10,7 @@ import { httpOptions, limitServer } from "../../server/process/http-limits";
 import type { Log } from "../../server/process/log";
 import { createDrain } from "../../server/process/shutdown";
 import { createTelemetry } from "../../server/process/telemetry";
+import { createVerboseHour } from "../../server/process/verbose-hour";
 import type { Tracing } from "../../server/tracing/open-telemetry";
 import { type FakeOptions, fakeBuild } from "./fake-build";
 
@@ -84,6 +85,13 @@ export async function startPipeline({
     site: () => site,
     files,
     telemetry,
+    verbose: {
+      hour: createVerboseHour(
+        { ...log, setLevel: (message) => lines.push({ level: "level", fields: {}, message }) },
+        settings.logLevel,
+      ),
+      tell: async () => {},
+    },
     tracing,
     relayBudget,
     isDraining: drain.isDraining,
