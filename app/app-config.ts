@@ -68,6 +68,8 @@ export interface AppConfig {
   contentApiToken: string | undefined;
   /** Minimum seconds for which shared content is cached, whatever its headers say (docs/contract.md#o23). */
   contentFreshSeconds: number;
+  /** How long a player's own replies of what moves slowly are kept at most; 0: not at all (docs/contract.md#o49). */
+  ownReadsSeconds: number;
   /** How old what is kept may let a page grow. */
   publishBound: PublishBound;
   /** Directory for snapshots of the last successful boot reads; undefined: none are kept. */

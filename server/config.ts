@@ -118,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       contentApiVersion: contentVersions[values.CONTENT_API_VERSION],
       contentApiToken: values.CONTENT_API_TOKEN,
       contentFreshSeconds: values.CONTENT_FRESH_SECONDS,
+      ownReadsSeconds: values.OWN_READS_SECONDS,
       publishBound: divideBound(values.PAGE_CACHE_SECONDS || PUBLISH_SECONDS),
       bootSnapshotDir: values.BOOT_SNAPSHOT_DIR,
       brand: brand.found?.setting,

@@ -5,10 +5,12 @@ const shares = {
   variants: 8,
   /** Unknown paths too. */
   missing: 1,
-  pictures: 32,
+  pictures: 30,
   fragments: 16,
   /** Bytes of the replies: what is made of them takes up to several times that. */
   platform: 8,
+  /** Of players' own reads, for seconds. */
+  own: 2,
   content: 7,
 };
 

@@ -13,12 +13,11 @@ export interface CashbackSummary {
 
 /** The latest cashback, read as the unseen-cashback popup needs it (docs/product.md#4, docs/contract.md#3.4). */
 export async function readLatestCashback(context: AppContext): Promise<Cashback | undefined> {
-  const { items } = await context.platform.call("cashbacks.get", {
-    offset: 0,
-    count: 1,
-    sort: "-end_date",
-    statuses: ["paid_out", "active"],
-  });
+  const { items } = await context.platform.call(
+    "cashbacks.get",
+    { offset: 0, count: 1, sort: "-end_date", statuses: ["paid_out", "active"] },
+    { recent: true },
+  );
   return items[0];
 }
 

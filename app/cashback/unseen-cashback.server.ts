@@ -20,7 +20,10 @@ export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
   if (!isLoginPromptDue(context.cookies, "cashback") || context.path === paths.cashback()) return false;
   const known = await settleSection(
     context,
-    Promise.all([readLatestCashback(context), readPlayerStorage(context, ["seenCashback"])]),
+    Promise.all([
+      readLatestCashback(context),
+      readPlayerStorage(context, ["seenCashback"], { recent: true }),
+    ]),
   );
   if (!known.ok) return false;
   const [cashback, { seenCashback }] = known.value;

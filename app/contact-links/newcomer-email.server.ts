@@ -21,7 +21,7 @@ export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
     context,
     Promise.all([
       context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
-      readPlayerStorage(context, ["confirmSent"]),
+      readPlayerStorage(context, ["confirmSent"], { recent: true }),
     ]),
   );
   if (!known.ok) return false;

@@ -89,7 +89,9 @@ export async function loadLoyaltyShop(context: PageContext): Promise<LoyaltyShop
 
 /** Null for visitors, without a call (docs/product.md#6). */
 export async function readStanding(context: PageContext): Promise<Standing | null> {
-  return (await isPlayerAsking(context)) ? toStanding(await context.platform.call("loyalty.getinfo")) : null;
+  return (await isPlayerAsking(context))
+    ? toStanding(await context.platform.call("loyalty.getinfo", {}, { recent: true }))
+    : null;
 }
 
 /** For players, calls are made as personal ones: the platform adds their own data (docs/contract.md#3.9). */

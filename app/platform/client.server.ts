@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
@@ -5,6 +6,7 @@ import { withOpenGames } from "~/market/named-games";
 import { inMarketParams, inMarketReply } from "~/market/over-platform";
 import { checkRequest } from "~/market/over-requests";
 import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
+import { ownCookies } from "~/session/cookies/cookies";
 import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
@@ -32,6 +34,7 @@ import type { MethodDefinition } from "./methods/method";
 import { type MethodName, methods, type Params, type Reply } from "./methods/registry";
 import { pageEndOf } from "./page-end";
 import type { PlatformClient } from "./platform-client";
+import { createRecentReplies } from "./recent-replies.server";
 import { waitSeconds } from "./refusal-details";
 
 const namesOf = (isWanted: (definition: MethodDefinition) => boolean) =>
@@ -43,6 +46,9 @@ const watched = {
     ({ class: cacheClass, verb, isOptional }) => cacheClass !== "P" && verb === "GET" && !isOptional,
   ),
 };
+
+/** A reply that is kept is 15 seconds old at most; the mark of a write outlives it with ease. */
+const MARK_SECONDS = 60;
 
 export interface Platform {
   forRequest(request: PlatformRequest): PlatformClient;
@@ -63,6 +69,7 @@ export function createPlatform(
   const sender = addressBaseOf(addresses, "platform");
   const transports = new Map<string, Transport>();
   const cache = createSharedCache(config.kept.platform);
+  const recent = createRecentReplies(config.kept.own, config.ownReadsSeconds * 1000);
   const reporting = createDropReporter(log, "a part of a reply did not fit", {
     service: "platform",
     telemetry,
@@ -127,12 +134,41 @@ export function createPlatform(
     const reads = new Map<string, Promise<unknown>>();
     let hasWritten = false;
 
-    function sendOwn(call: PreparedCall): Promise<unknown> {
+    /** Whose replies are kept; nobody's without a session, or once the request has written. */
+    function owner() {
+      const session = request.cookies.upstreamHeader();
+      if (!session || hasWritten || config.ownReadsSeconds === 0) return undefined;
+      return { session, mark: request.cookies.get(ownCookies.wrote) ?? "" };
+    }
+
+    /**
+     * Once the browser has the answer, no process finds what this player has read before; this one does not from the
+     * moment that the function which it returns is called.
+     */
+    function markWrite(): () => void {
+      const session = request.cookies.upstreamHeader();
+      if (!session || config.ownReadsSeconds === 0) return () => {};
+      request.cookies.set(ownCookies.wrote, randomUUID().slice(0, 8), { maxAge: MARK_SECONDS });
+      return () => recent.drop(session);
+    }
+
+    async function readRecent(call: PreparedCall): Promise<unknown> {
+      const whose = owner();
+      if (!whose) return sendOwn(call);
+      const known = recent.find(whose, call.key);
+      if (known) return known.data;
+      const askedAt = performance.now();
+      return sendOwn(call, (data, bytes) => recent.keep(whose, call.key, { data, bytes, askedAt }));
+    }
+
+    /** `keep` is given a reply that leaves the session as it was. */
+    function sendOwn(call: PreparedCall, keep?: (data: unknown, bytes: number) => void): Promise<unknown> {
       // A read after a write belongs to that write: it too must complete when a second click aborts the request.
       return transportOf(call).send(call.toRequest(!hasWritten), request.log, (raw) => {
         const lines = headerLines(raw, "set-cookie");
         for (const line of lines) request.cookies.relay(line);
         const reply = readFitting(call, raw);
+        if (lines.length === 0) keep?.(reply, raw.text.length);
         if (call.definition.startsSession && lines.length === 0) {
           request.log.warn({ method: call.method }, "session_not_rotated");
           telemetry.countMisfit("platform", call.method, NO_COOKIE, `${call.method}: ${NO_COOKIE_TEXT}`);
@@ -195,9 +231,11 @@ export function createPlatform(
         throw new Error(`${method} is private, and this page is shared`);
       if (call.definition.class === "SC") request.onCountryRead?.();
       if (!call.isRead) {
+        const forget = markWrite();
         return countMoney(call, sendCounted(call, params))
           .finally(() => {
             hasWritten = true;
+            forget();
             request.deadline?.renew();
           })
           .then(
@@ -211,12 +249,18 @@ export function createPlatform(
             },
           );
       }
-      const known = reads.get(call.key);
+      // A recent reply does not do for who wants the latest; the latest does for all.
+      const key = options.recent ? `recent ${call.key}` : call.key;
+      const known = reads.get(call.key) ?? reads.get(key);
       if (known) return known;
-      const sent = call.isShared ? readShared(call, options, request) : sendOwn(call);
+      const sent = call.isShared
+        ? readShared(call, options, request)
+        : options.recent
+          ? readRecent(call)
+          : sendOwn(call);
       const late = () => new PlatformFailure({ kind: "timeout", status: 504, method, wasSent: true });
       const read = ignoreRejection(request.deadline?.bound(sent, late) ?? sent);
-      reads.set(call.key, read);
+      reads.set(key, read);
       return read;
     }
 

@@ -12,6 +12,11 @@ export interface CallOptions {
   provider?: string | undefined;
   /** Does not abort a player's own read once its page has been sent: a late reply serves the next page. */
   outlives?: boolean;
+  /**
+   * A player's own read that does without the last seconds: what moves slowly and only decorates, never a balance, the
+   * account or what holds somebody up (docs/contract.md#o49). A write of the player is always seen.
+   */
+  recent?: boolean;
   /** Polling interval of a live shared reply: one call per interval for all visitors. Milliseconds. */
   everyMs?: number;
 }

@@ -13,7 +13,7 @@ const isKeyed = (sysname: string) => KEY.test(keyOf(sysname));
  */
 export async function readShownPopups(context: PageContext, sysnames: readonly string[]) {
   const keyed = sysnames.filter(isKeyed);
-  const kept = await readPlayerStorage(context, ["popups", ...keyed.map(keyOf)]);
+  const kept = await readPlayerStorage(context, ["popups", ...keyed.map(keyOf)], { recent: true });
   const shown = keyed.flatMap((name): [string, number][] => {
     const value = kept[keyOf(name)];
     // A value that is no date still means that the popup was shown.

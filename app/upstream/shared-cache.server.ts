@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { sharing } from "./budgets";
+import { deepFreeze } from "./deep-freeze";
 import type { CacheCounts, StandIns } from "./telemetry";
 
 /** Bytes counted per entry beside its value, so that many small entries cannot exceed the bound. */
@@ -205,10 +206,4 @@ export function lifetimes(cacheControl: string | undefined): { freshMs: number; 
     freshMs: directive("s-maxage", sharing.freshMs),
     staleMs: directive("stale-while-revalidate", sharing.staleWhileRevalidateMs),
   };
-}
-
-function deepFreeze(value: unknown): void {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const member of Object.values(value)) deepFreeze(member);
 }

@@ -107,6 +107,7 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     CONTENT_API_VERSION: "4",
     CONTENT_API_TOKEN: "token",
     CONTENT_FRESH_SECONDS: "5",
+    OWN_READS_SECONDS: "10",
     BOOT_SNAPSHOT_DIR: folder,
     BRAND_FILE: "sandbox/brands/second/brand.json",
     MARKET_FILE: market.MARKET_FILE ?? "",

@@ -27,6 +27,7 @@ export async function startTestApp({
     contentApiVersion: 4,
     contentApiToken: undefined,
     contentFreshSeconds: 0,
+    ownReadsSeconds: 0,
     publishBound: divideBound(PUBLISH_SECONDS),
     bootSnapshotDir: undefined,
     mainOrigin: "http://localhost:3000",

@@ -21,6 +21,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     contentApiVersion: 4,
     contentApiToken: undefined,
     contentFreshSeconds: 0,
+    ownReadsSeconds: 0,
     publishBound: divideBound(PUBLISH_SECONDS),
     bootSnapshotDir: undefined,
     mainOrigin: "https://casino.example",

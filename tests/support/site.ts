@@ -60,6 +60,7 @@ export async function startSite({
       SANDBOX_SHARED_SECONDS: "0",
       PAGE_CACHE_SECONDS: "0",
       CONTENT_FRESH_SECONDS: "0",
+      OWN_READS_SECONDS: "0",
       // A worker outlives its test, and what it asks for no test can see.
       SERVICE_WORKER: "off",
       LOG_LEVEL: "warn",

@@ -12,12 +12,16 @@ export async function readOwnList(context: PageContext, list: OwnList): Promise<
 }
 
 const readers: Record<OwnList, (context: PageContext) => Promise<string[]>> = {
-  favourites: ({ platform }) => platform.call("games.getLikes"),
+  favourites: ({ platform }) => platform.call("games.getLikes", {}, { recent: true }),
   played: (context) => readPlayed(context, LONGEST),
 };
 
 /** Distinct games of the player's last `rounds` rounds, newest first. */
 export async function readPlayed({ platform }: PageContext, rounds: number): Promise<string[]> {
-  const { items } = await platform.call("games.getHistory", { count: rounds, type: "casino" });
+  const { items } = await platform.call(
+    "games.getHistory",
+    { count: rounds, type: "casino" },
+    { recent: true },
+  );
   return [...new Set(items.flatMap(({ game }) => game?.sysname ?? []))];
 }

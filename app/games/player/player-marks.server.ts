@@ -27,8 +27,8 @@ export function deferPlayerMarks(context: PageContext): Promise<PlayerMarks> | u
 
 async function readMarks(context: PageContext): Promise<PlayerMarks> {
   const [likes, packs] = await Promise.all([
-    settleSection(context, context.platform.call("games.getLikes")),
-    settleSection(context, context.platform.call("freespins.get")),
+    settleSection(context, context.platform.call("games.getLikes", {}, { recent: true })),
+    settleSection(context, context.platform.call("freespins.get", {}, { recent: true })),
   ]);
   const freeSpins = new Map<string, number>();
   for (const { game, remaining_count } of packs.ok ? packs.value.items : []) {

@@ -47,7 +47,7 @@ async function writeQuests(context: PageContext): Promise<Fragment | null> {
 
 /** Quests in progress, then available ones. */
 async function listQuests({ platform }: PageContext): Promise<QuestView[]> {
-  const programs = await platform.call("loyalty.getPrograms", {}, { personal: true });
+  const programs = await platform.call("loyalty.getPrograms", {}, { personal: true, recent: true });
   const quests = programs
     .filter((program) => program.is_active)
     .flatMap((program) => program.quests.map((quest) => toQuestView(quest, true)));

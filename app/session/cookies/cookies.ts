@@ -31,6 +31,8 @@ export const ownCookies = {
   toldCashback: "cr_cashback",
   /** Browser secret that form tokens are bound to, until sign-out. */
   forms: "cr_forms",
+  /** Of the player's latest write, for a minute: what was read before it is read anew (`platform/recent-replies.server.ts`). */
+  wrote: "cr_wrote",
   /** Where to return to once the player has met a requirement. */
   wayBack: "cr_back",
   twoFactor: "cr_twofa",

@@ -34,7 +34,7 @@ const keyOf = (name: StoredName) => (Object.hasOwn(keys, name) ? keys[name as ke
 export async function readPlayerStorage<Name extends StoredName>(
   { platform }: Pick<PageContext, "platform">,
   names: readonly Name[],
-  options: Pick<CallOptions, "outlives"> = {},
+  options: Pick<CallOptions, "outlives" | "recent"> = {},
 ): Promise<Partial<Record<Name, string>>> {
   const stored = await platform.call("storage.get", { keys: names.map(keyOf) }, options);
   const known = names.flatMap((name): [Name, string][] => {

@@ -73,7 +73,7 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
     const { contacts } = await context.platform.call("account.getprofileinfo", { fields: ["contacts"] });
     const contact = loginContact(account, contacts);
     if (!contact || contact.is_confirmed) return false;
-    if ((await readPlayerStorage(context, ["confirmSent"])).confirmSent) return false;
+    if ((await readPlayerStorage(context, ["confirmSent"], { recent: true })).confirmSent) return false;
     // Bidi isolation: the contact reads the same in right-to-left text.
     return hint(
       "confirm",
