@@ -16,7 +16,7 @@ export async function readLatestCashback(context: AppContext): Promise<Cashback 
   const { items } = await context.platform.call(
     "cashbacks.get",
     { offset: 0, count: 1, sort: "-end_date", statuses: ["paid_out", "active"] },
-    { recent: true },
+    { recent: true, outlives: true },
   );
   return items[0];
 }

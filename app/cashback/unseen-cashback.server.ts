@@ -9,6 +9,7 @@ import { dedupeSubmission } from "~/session/idempotency/dedupe-submission.server
 import { endLoginPrompt, isLoginPromptDue } from "~/session/login-prompts.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
 import { settleSection } from "~/shell/sections/page-section";
+import { promptPart } from "~/streaming/optional-part.server";
 import { readLatestCashback } from "./cashback-dialog.server";
 
 /**
@@ -18,13 +19,9 @@ import { readLatestCashback } from "./cashback-dialog.server";
 export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
   // The cashback page shows the same content.
   if (!isLoginPromptDue(context.cookies, "cashback") || context.path === paths.cashback()) return false;
-  const known = await settleSection(
-    context,
-    Promise.all([
-      readLatestCashback(context),
-      readPlayerStorage(context, ["seenCashback"], { recent: true }),
-    ]),
-  );
+  const late = { recent: true, outlives: true };
+  const read = Promise.all([readLatestCashback(context), readPlayerStorage(context, ["seenCashback"], late)]);
+  const known = await promptPart(context, settleSection(context, read), { ok: false });
   if (!known.ok) return false;
   const [cashback, { seenCashback }] = known.value;
   const isUnseen = cashback !== undefined && cashback.id !== seenCashback && isAnnounced(context, cashback);

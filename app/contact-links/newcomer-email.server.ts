@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { endLoginPrompt, isLoginPromptDue } from "~/session/login-prompts.server";
 import { readPlayerStorage } from "~/session/preferences/player-storage.server";
 import { settleSection } from "~/shell/sections/page-section";
+import { promptPart } from "~/streaming/optional-part.server";
 
 /** Pages that confirm contacts themselves, so they need no dialog. */
 const confirming: readonly string[] = [
@@ -17,13 +18,11 @@ const confirming: readonly string[] = [
  */
 export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
   if (!isLoginPromptDue(context.cookies, "email") || confirming.includes(context.path)) return false;
-  const known = await settleSection(
-    context,
-    Promise.all([
-      context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
-      readPlayerStorage(context, ["confirmSent"], { recent: true }),
-    ]),
-  );
+  const read = Promise.all([
+    context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
+    readPlayerStorage(context, ["confirmSent"], { recent: true, outlives: true }),
+  ]);
+  const known = await promptPart(context, settleSection(context, read), { ok: false });
   if (!known.ok) return false;
   const [{ contacts }, { confirmSent }] = known.value;
   const isOpen = contacts?.email !== undefined && !contacts.email.is_confirmed && !confirmSent;

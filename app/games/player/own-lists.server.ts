@@ -1,4 +1,5 @@
 import type { PageContext } from "~/context";
+import type { CallOptions } from "~/platform/platform-request";
 import type { OwnList } from "./own-lists";
 
 /** Maximum number of sysnames in a platform call (docs/contract.md#3.7). */
@@ -17,11 +18,15 @@ const readers: Record<OwnList, (context: PageContext) => Promise<string[]>> = {
 };
 
 /** Distinct games of the player's last `rounds` rounds, newest first. */
-export async function readPlayed({ platform }: PageContext, rounds: number): Promise<string[]> {
+export async function readPlayed(
+  { platform }: PageContext,
+  rounds: number,
+  options: Pick<CallOptions, "outlives"> = {},
+): Promise<string[]> {
   const { items } = await platform.call(
     "games.getHistory",
     { count: rounds, type: "casino" },
-    { recent: true },
+    { recent: true, ...options },
   );
   return [...new Set(items.flatMap(({ game }) => game?.sysname ?? []))];
 }

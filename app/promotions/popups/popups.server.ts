@@ -24,7 +24,7 @@ export async function readPopup(context: AppContext): Promise<PopupAnswer | null
   if (isOfferSpent(context.cookies)) return NONE;
   const now = Date.now();
   const [read, { product }] = await Promise.all([
-    settleSection(context, context.platform.call("popups.get", {})),
+    settleSection(context, context.platform.call("popups.get", {}, { recent: true })),
     context.content.config(),
   ]);
   const since = sessionStart(context.cookies, now);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { mayOffer, spendOffer } from "~/attention/offers.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
@@ -6,15 +5,13 @@ import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformRefusal } from "~/platform/errors";
 import { hasLoginPrompts } from "~/session/login-prompts.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
+import { promptPart } from "~/streaming/optional-part.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { contactName } from "~/validation/contact-name";
 import { hiddenHints } from "./hidden-hints.server";
 import type { Hint, HintName, Hints } from "./hints";
 import { isLogin, loginContact } from "./login-contact";
 import { isExcepted } from "./page-exceptions";
-
-/** Longest that a page waits for a hint, in milliseconds. */
-const PATIENCE_MS = 1500;
 
 /** On these pages the visitor is confirming a contact already. */
 const confirming = [paths.confirmation(), paths.confirmationSuccess()];
@@ -99,11 +96,11 @@ function isWithin(begun: AccountInfo["reg_time"], milliseconds: number): boolean
 }
 
 /** A hint whose read fails or times out is skipped: it never delays or fails the page. */
-async function unlessUnknown<T>({ log }: AppContext, read: Promise<T>): Promise<T | false> {
-  const result = read.catch((error: unknown) => {
+function unlessUnknown<T>({ log, runsScript }: AppContext, read: Promise<T>): Promise<T | false> {
+  const result = read.catch<false>((error: unknown) => {
     if (!(error instanceof UpstreamFailure || error instanceof PlatformRefusal)) throw error;
     log.warn({ method: error.method }, "a hint got no answer");
-    return false as const;
+    return false;
   });
-  return Promise.race([result, sleep(PATIENCE_MS, false as const, { ref: false })]);
+  return promptPart<T | false>({ runsScript, isPartial: false }, result, false);
 }
