@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   limitServer(server);
   shedIdleConnections(server, roomForConnections());
   const drain = createDrain(server, config.drainMs);
-  const shared = await createSharedParts(config, log, telemetry);
+  const shared = await createSharedParts(config, log, telemetry).catch((error: Error) => stop(error.message));
   const { site, files } = await loadBuiltSite(new URL("./", import.meta.url), config.app, log, {
     ...shared.parts,
     telemetry,

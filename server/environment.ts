@@ -3,6 +3,7 @@ import { KEPT_MEGABYTES } from "../app/caching/kept-memory";
 import { PUBLISH_SECONDS } from "../app/caching/publish-bound";
 import { chatVendors } from "../app/chat/vendors";
 import { purposes } from "../app/consent/consent";
+import { parseRedisAddress } from "./redis/redis-address";
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
@@ -51,6 +52,17 @@ function secret(length: number) {
     })
     .describe(`at least ${length} random characters`);
 }
+
+const redisAddress = z
+  .string()
+  .superRefine((text, context) => {
+    try {
+      parseRedisAddress(text);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: (error as Error).message });
+    }
+  })
+  .describe("an address of Redis");
 
 function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -229,10 +241,7 @@ export const environmentSchema = z.object({
   CHAT_ORIGINS: secureSources,
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(PUBLISH_SECONDS),
   KEPT_MEGABYTES: wholeNumber(16, 4096).default(KEPT_MEGABYTES),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: "must be a redis or rediss address" })
-    .describe("a redis or rediss address")
-    .optional(),
+  REDIS_URL: redisAddress.optional(),
   MONEY_WITHOUT_REDIS: z
     .enum(moneyModes, { error: `must be one of ${moneyModes.join(", ")}` })
     .default("refuse"),

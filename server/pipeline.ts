@@ -123,7 +123,7 @@ export function createPipeline(parts: PipelineParts) {
   const hosts = hostTable(config.siteOrigins);
   const access = { token: config.metricsToken, hosts };
   const tellHost = createRefusedHosts(log);
-  const health = createHealthStep(whyNotReady);
+  const health = createHealthStep(whyNotReady, () => parts.telemetry.state().redis?.trouble === undefined);
   const steps = createSiteSteps({
     site: parts.site,
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),

@@ -136,7 +136,7 @@ const state: ProcessState = {
   notReady: null,
   log: { level: "info", verboseUntil: null, canChange: true },
   inFlight: 2,
-  isRedisConnected: undefined,
+  redis: undefined,
   droppedLines: 0,
   failing: [],
   misfits: [],
@@ -199,12 +199,13 @@ describe("it says", () => {
     ],
     [{ notReady: "leaving" }, /Wrong now: no traffic is wanted \(leaving\)\. .* no: leaving/],
     [
-      { startWarnings: ["/pages: answers <404>"], isRedisConnected: false },
-      /Wrong now: Redis is away\. The start has warned: see below\. .*Warnings of the start Warning \/pages: answers &lt;404&gt; /,
+      { startWarnings: ["/pages: answers <404>"], redis: { trouble: "OOM <full>" } },
+      /Wrong now: Redis takes no writes \(OOM &lt;full&gt;\)\. The start has warned: see below\. .*Warnings of the start Warning \/pages: answers &lt;404&gt; /,
     ],
     [{ forms: { ours: 0, foreign: 2, unsaid: 0 } }, /Wrong now: every form is refused\./],
     [{}, /Nothing is wrong now that this process can see\. Calls that fail/],
-    [{ isRedisConnected: false }, / away /],
+    [{ redis: { trouble: "OOM <full>" } }, / takes no writes: OOM &lt;full&gt; /],
+    [{ redis: { trouble: undefined } }, /Nothing is wrong now .* takes writes /],
     [
       {
         refused: [

@@ -178,7 +178,7 @@ function refusedForms({ forms: { ours, foreign, unsaid } }: ProcessState): Recor
 }
 
 function ownRow(state: ProcessState): Record<string, string> {
-  const { isRedisConnected: isConnected } = state;
+  const trouble = state.redis?.trouble;
   return {
     Version: text(version),
     Build: `<code>${text(state.version)}</code> of ${time(state.builtAt)}`,
@@ -187,7 +187,11 @@ function ownRow(state: ProcessState): Record<string, string> {
     Started: time(state.startedAt),
     Ready: state.notReady === null ? "yes" : `<span class="wrong">no: ${text(state.notReady)}</span>`,
     "Under way": String(state.inFlight),
-    Redis: isConnected === undefined ? "none" : isConnected ? "connected" : '<span class="wrong">away</span>',
+    Redis: !state.redis
+      ? "none"
+      : trouble
+        ? `<span class="wrong">takes no writes: ${marked(trouble)}</span>`
+        : "takes writes",
     "Log lines lost": String(state.droppedLines),
   };
 }

@@ -44,8 +44,8 @@ export interface ProcessState {
   /** Why it wants no traffic; null: it does. */
   notReady: string | null;
   inFlight: number;
-  /** Undefined where none is configured. */
-  isRedisConnected: boolean | undefined;
+  /** Why it takes no writes, where it does not; undefined where none is configured. */
+  redis: { trouble: string | undefined } | undefined;
   droppedLines: number;
   /** What `LOG_LEVEL` says, until when debug lines are logged instead, and whether the page may change that. */
   log: { level: string; verboseUntil: number | null; canChange: boolean };

@@ -38,7 +38,7 @@ export function wrongsOf(
     failing,
     breakers,
     notReady,
-    isRedisConnected,
+    redis,
     forms,
     edge,
     clocks,
@@ -62,7 +62,7 @@ export function wrongsOf(
       failing.some(({ count }) => count >= LASTS),
     ],
     ["breakers", open > 0, `open circuit breakers (${open})`],
-    ["redis", isRedisConnected === false, "Redis is away"],
+    ["redis", redis?.trouble !== undefined, `Redis takes no writes (${redis?.trouble})`],
     ["forms", forms.ours === 0 && forms.unsaid + forms.foreign > 0, "every form is refused"],
     ...edge.map(({ what, count, says }): [WrongKind, boolean, string] => [
       what,

@@ -23,6 +23,7 @@ const UNGUARDED = [
   'server/process/shutdown.ts: process.on("SIGHUP")',
   'server/process/shutdown.ts: process.on("unhandledRejection")',
   'server/process/shutdown.ts: process.on("uncaughtException")',
+  'server/redis/connection.ts: client.once("error")',
 ];
 
 /** Every registration of a callback: where it is, and whether it is guarded there or where the callback is made. */

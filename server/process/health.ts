@@ -7,7 +7,10 @@ import type { FailingCall } from "../operator-page/failing-calls";
  * `/healthz`: the process is alive. `/readyz`: it can also take traffic. Both say which release that is, and come first
  * in the pipeline, so that a load balancer can use any host name.
  */
-export function createHealthStep(whyNotReady: () => Promise<string | null>) {
+export function createHealthStep(
+  whyNotReady: () => Promise<string | null>,
+  takesWrites: () => boolean = () => true,
+) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { path } = req.state;
     req.state.label = path.slice(1);
@@ -16,7 +19,9 @@ export function createHealthStep(whyNotReady: () => Promise<string | null>) {
       "Content-Type": "text/plain",
       "Cache-Control": "no-store",
     });
-    res.end(problem === null ? `ok ${version}\n` : `not ready: ${problem}\n`);
+    // No other process could write there either, so traffic is wanted all the same.
+    const writes = path === "/healthz" || takesWrites() ? "" : "; Redis takes no writes";
+    res.end(problem === null ? `ok ${version}${writes}\n` : `not ready: ${problem}\n`);
     return true;
   }
 

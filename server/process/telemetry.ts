@@ -25,8 +25,8 @@ const CACHE_RESULTS = ["hit", "stale", "miss", "fallback"] as const satisfies re
 
 /** Where the app counts its calls to the backends, and the metrics that tell of them. */
 export interface ProcessTelemetry extends Telemetry {
-  /** Tells whether Redis is connected; nothing is told where none is configured. */
-  watchRedis(isReady: () => boolean): void;
+  /** Tells why Redis takes no writes, undefined where it does; nothing is told where none is configured. */
+  watchRedis(trouble: () => string | undefined): void;
   /** Counts a line of the log. */
   countLine(level: "warn" | "error"): void;
   /** Counts lines that the log's destination did not take. */
@@ -34,14 +34,7 @@ export interface ProcessTelemetry extends Telemetry {
   /** Counts, breakers and kept copies right now, for the operator's page. */
   state(): Pick<
     ProcessState,
-    | "isRedisConnected"
-    | "droppedLines"
-    | "failing"
-    | "refused"
-    | "misfits"
-    | "breakers"
-    | "standIns"
-    | "clocks"
+    "redis" | "droppedLines" | "failing" | "refused" | "misfits" | "breakers" | "standIns" | "clocks"
   >;
   metrics: readonly Metric[];
   /** Bytes of the replies that are kept, by name of the store. */
@@ -83,7 +76,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
   let droppedLines = 0;
   const pools = new Map<string, PoolWatch>();
   const caches = new Map<string, CacheWatch>();
-  let isRedisReady: (() => boolean) | undefined;
+  let redisTrouble: (() => string | undefined) | undefined;
 
   const ofPools = (
     name: string,
@@ -124,11 +117,11 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     },
     watchPool: (pool) => void pools.set(`${pool.service} ${pool.pool}`, pool),
     watchCache: (cache) => void caches.set(cache.service, cache),
-    watchRedis(isReady) {
-      isRedisReady = isReady;
+    watchRedis(trouble) {
+      redisTrouble = trouble;
     },
     state: () => ({
-      isRedisConnected: isRedisReady?.(),
+      redis: redisTrouble && { trouble: redisTrouble() },
       droppedLines,
       failing: failing.list(),
       refused: refused.list(),
@@ -174,11 +167,11 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       createReading(
         {
           name: "redis_connected",
-          help: "1 while Redis is connected; absent where none is configured",
+          help: "1 while every write that money needs has just succeeded in Redis; absent where none is configured",
           labels: [],
         },
         "gauge",
-        () => (isRedisReady ? [{ labels: {}, value: isRedisReady() ? 1 : 0 }] : []),
+        () => (redisTrouble ? [{ labels: {}, value: redisTrouble() === undefined ? 1 : 0 }] : []),
       ),
       createReading(
         {

@@ -7,19 +7,11 @@ import {
 } from "../../app/session/idempotency/idempotency-store";
 import type { Telemetry } from "../../app/upstream/telemetry";
 import type { Redis } from "./client";
+import { moneyWrites, SENT_FORMS } from "./money-writes";
 import { createRedisCalls } from "./redis-calls";
 
-const PREFIX = "croupier:once:";
-const expiration = { type: "EX", value: IDEMPOTENCY_SECONDS } as const;
 const MOST_UNSAVED = 20_000;
 const RETRY_AFTER = 1_000;
-
-/** Replaces a claim, also one that never arrived or was lost, but nothing that anybody else has written. */
-const END_CLAIM = `
-local there = redis.call("GET", KEYS[1])
-if there and there ~= ARGV[1] then return 0 end
-redis.call("SET", KEYS[1], ARGV[2], "EX", ARGV[3])
-return 1`;
 
 interface RedisOnceOptions {
   /**
@@ -64,10 +56,8 @@ export function createRedisIdempotencyStore(
     if (!entry) return;
     const { claim, text } = entry;
     try {
-      await redis.eval(END_CLAIM, {
-        keys: [PREFIX + key],
-        arguments: [claim, text, String(IDEMPOTENCY_SECONDS)],
-      });
+      const isEnded = await moneyWrites.endClaim(redis, SENT_FORMS + key, claim, text);
+      if (isEnded) await redis.confirm(SENT_FORMS + key, text);
       if (unsaved.peek(key) === entry) unsaved.delete(key);
     } catch {
       setTimeout(() => void endClaim(key), RETRY_AFTER).unref();
@@ -81,12 +71,17 @@ export function createRedisIdempotencyStore(
 
   return {
     async claim(key, text, unsent) {
-      const reply = await ask(() => redis.set(PREFIX + key, text, { condition: "NX", expiration }));
+      const reply = await ask(async () => {
+        const set = await moneyWrites.claim(redis, SENT_FORMS + key, text);
+        // What a replica does not have is gone when it takes the master's place, and would be sent again.
+        if (set) await redis.confirm(SENT_FORMS + key, text);
+        return set;
+      });
       if (reply) {
         await own.write(key, text);
         return { kind: "ours" };
       }
-      const others = reply === null ? await ask(() => redis.get(PREFIX + key)) : undefined;
+      const others = reply === null ? await ask(() => redis.get(SENT_FORMS + key)) : undefined;
       if (others && isAllowed) await own.write(key, others);
       const known = others ?? (await own.read(key));
       if (known) return { kind: "known", text: known };
@@ -99,19 +94,23 @@ export function createRedisIdempotencyStore(
     async read(key) {
       const mine = await own.read(key);
       if (mine && unsaved.has(key)) return mine;
-      const shared = await ask(() => redis.get(PREFIX + key));
+      const shared = await ask(() => redis.get(SENT_FORMS + key));
       if (shared !== undefined) return shared;
       return mine ?? (isAllowed ? null : undefined);
     },
     async write(key, text, claim) {
       await own.write(key, text);
-      const isSaved = (await ask(() => redis.set(PREFIX + key, text, { expiration }))) !== undefined;
+      const isSaved = await ask(async () => {
+        await moneyWrites.write(redis, SENT_FORMS + key, text);
+        await redis.confirm(SENT_FORMS + key, claim && text);
+        return true;
+      });
       if (!isSaved && claim !== undefined) endLater(key, claim, text);
       return isSaved || isAllowed;
     },
     async remove(key) {
       await own.remove(key);
-      await ask(() => redis.del(PREFIX + key));
+      await ask(() => moneyWrites.remove(redis, SENT_FORMS + key));
     },
   };
 }

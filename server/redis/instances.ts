@@ -77,7 +77,7 @@ export function createInstances(
   const again = () => meet().catch(() => {});
   if (redis.isReady) again();
   const timer = setInterval(guarded(again), AGAIN_MS).unref();
-  redis.on("ready", guarded(again));
+  redis.onReady(again);
   return {
     others: (): readonly OtherInstance[] => others,
     /** Now, rather than with the next beat. */

@@ -10,13 +10,15 @@ import { createRedisCalls } from "./redis-calls";
 const CHANNEL = "croupier:purge";
 /** Counts all purges. */
 const COUNT = "croupier:purges";
+/** A subscription that was cut off may be known only by what it has missed. */
+const CATCH_UP_EVERY = 5_000;
 
 const MessageSchema = z.object({ from: z.string(), number: z.number(), purge: PurgeSchema });
 type Message = z.infer<typeof MessageSchema>;
 
 /**
- * Carries purges to every process by publish and subscribe, on a second connection. Redis tells nothing to a process
- * that is cut off, so purges are numbered: a process that is back and does not know the last number drops everything.
+ * Carries purges to every process by publish and subscribe. Redis tells nothing to a process that is cut off, so purges
+ * are numbered: a process that does not know the last number drops everything.
  */
 export function createPurgeChannel(
   redis: Redis,
@@ -25,48 +27,32 @@ export function createPurgeChannel(
 ): PurgeChannel & { close: () => void } {
   const call = createRedisCalls("purges", telemetry);
   const self = randomUUID();
-  const subscriber = redis.duplicate();
   let handle: (purge: Purge) => void = () => {};
   let lastNumber: number | undefined;
-  let wasCutOff = false;
 
   const isNewer = (number: number) => lastNumber === undefined || number > lastNumber;
 
-  function receive(text: string): void {
+  const receive = guarded((text: string) => {
     const message = readMessage(text);
     if (message?.from === self) return;
     if (message && isNewer(message.number)) lastNumber = message.number;
     // A message of another version of the site: at least what it names is dropped.
     handle(message?.purge ?? {});
-  }
+  });
 
   async function catchUp(): Promise<void> {
-    await call(() => subscriber.subscribe(CHANNEL, guarded(receive)));
+    await call(() => redis.subscriber.subscribe(CHANNEL, receive));
     const number = Number((await call(() => redis.get(COUNT))) ?? 0);
-    if (wasCutOff && number !== lastNumber) {
+    if (lastNumber !== undefined && number !== lastNumber) {
       log.warn({}, "purges may have been missed while Redis was away: everything kept is dropped");
       handle({});
     }
     lastNumber = number;
-    wasCutOff = false;
   }
 
-  // The other connection logs the outage.
-  subscriber.on(
-    "error",
-    guarded(() => {
-      wasCutOff = true;
-    }),
-  );
-  for (const client of [subscriber, redis]) {
-    client.on(
-      "ready",
-      guarded(() => {
-        if (subscriber.isReady && redis.isReady) catchUp().catch(() => {});
-      }),
-    );
-  }
-  subscriber.connect().catch(() => {});
+  const again = () => catchUp().catch(() => {});
+  redis.onReady(again);
+  const timer = setInterval(guarded(again), CATCH_UP_EVERY).unref();
 
   return {
     listen(next) {
@@ -82,7 +68,7 @@ export function createPurgeChannel(
         return undefined;
       }
     },
-    close: () => subscriber.destroy(),
+    close: () => clearInterval(timer),
   };
 }
 

@@ -4,7 +4,7 @@ import { type CallOutcome, noTelemetry, type Telemetry } from "../../app/upstrea
 const TIMEOUT = 250;
 
 /** What commands are for. */
-type RedisUse = "limits" | "sent forms" | "purges" | "instances";
+type RedisUse = "limits" | "sent forms" | "purges" | "instances" | "write check";
 
 class TooLate extends Error {}
 

@@ -14,7 +14,7 @@ type Settings = Pick<ServerConfig, "redisUrl" | "moneyWithoutRedis" | "rateLimit
 
 /**
  * Rate limits, sent money forms and purges: by Redis, for all processes, where one is configured; else for this process.
- * Redis's client is loaded only when it is used.
+ * Redis's client is loaded only when it is used. Throws where what answers is another Redis than `REDIS_URL` says.
  */
 export async function createSharedParts(
   config: Settings,
@@ -46,8 +46,13 @@ export async function createSharedParts(
   const { createInstances, describeInstance } = await import("./instances");
   const { createRedisCalls } = await import("./redis-calls");
   const { shareVerbosity } = await import("./shared-verbosity");
-  const redis = connectRedis(config.redisUrl, log);
-  telemetry?.watchRedis(() => redis.isReady);
+  const redis = connectRedis(config.redisUrl, log, telemetry);
+  const mistake = await redis.misaddressed;
+  if (mistake) {
+    redis.destroy();
+    throw new Error(mistake);
+  }
+  telemetry?.watchRedis(() => redis.trouble);
   const purges = createPurgeChannel(redis, log, telemetry);
   let instances: ReturnType<typeof createInstances> | undefined;
   return {

@@ -1,26 +1,47 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
+import { createClient } from "@redis/client";
 import { programPath } from "../../scripts/needs/provide";
 
-/** A local Redis on its own port that can be stopped, paused and restarted; `options` as its command takes them. */
-export async function startRedis(options: readonly string[] = []) {
+/**
+ * A local Redis on its own port that can be stopped, paused and restarted; `options` as its command takes them, after
+ * the file of a Sentinel.
+ */
+export async function startRedis(options: readonly string[] = [], file?: string) {
   const port = await freePort();
-  let child = await begin(port, options);
+  const all = [...(file ? [file] : []), "--port", String(port), ...(file ? [] : unsaved), ...options];
+  let child = await begin(port, all);
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
+    /** By a connection of its own. */
+    async ask<Answer>(work: (raw: RawRedis) => Promise<Answer>): Promise<Answer> {
+      const raw = rawClient(port);
+      await raw.connect();
+      try {
+        return await work(raw);
+      } finally {
+        raw.destroy();
+      }
+    },
     pause: () => void child.kill("SIGSTOP"),
     resume: () => void child.kill("SIGCONT"),
     end: () => ended(child),
     async restart() {
-      child = await begin(port, options);
+      child = await begin(port, all);
     },
   };
 }
 
+const unsaved = ["--save", "", "--appendonly", "no"];
+
+const rawClient = (port: number) =>
+  createClient({ socket: { host: "127.0.0.1", port } }).on("error", () => {});
+type RawRedis = ReturnType<typeof rawClient>;
+
 async function begin(port: number, options: readonly string[]): Promise<ChildProcess> {
-  const usual = ["--port", String(port), "--save", "", "--appendonly", "no"];
-  const child = spawn(programPath("redis"), [...usual, ...options], { stdio: "ignore" });
+  const child = spawn(programPath("redis"), options, { stdio: "ignore" });
   const failed = new Promise<never>((_, reject) => child.once("error", reject));
   await Promise.race([untilListening(port), failed]);
   return child;
