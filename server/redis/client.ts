@@ -23,7 +23,7 @@ export interface Redis extends RedisCommands, Pick<Connection, "subscriber"> {
   readonly isReady: boolean;
   /** Why it is not. */
   readonly trouble: string | undefined;
-  /** Called whenever it is again. */
+  /** Called at once where it is, and whenever it is again. */
   onReady(listener: () => void): void;
   /** Throws unless the replicas that are to have it have what was written under a key. */
   confirm(key: string, text?: string): Promise<void>;
@@ -144,7 +144,11 @@ export function connectRedis(url: string, log: Logger, telemetry?: Telemetry): R
     get subscriber() {
       return connection.subscriber;
     },
-    onReady: (listener) => void listeners.push(guarded(listener)),
+    onReady(listener) {
+      const heard = guarded(listener);
+      listeners.push(heard);
+      if (isReady) heard();
+    },
     async confirm(key, text) {
       // Replicas that are known to be late are not waited for each time: the connection would do nothing else.
       if (address.replicas > 0 && !isReady) throw new Error(`not confirmed: ${trouble}`);

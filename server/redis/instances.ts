@@ -75,7 +75,6 @@ export function createInstances(
   }
 
   const again = () => meet().catch(() => {});
-  if (redis.isReady) again();
   const timer = setInterval(guarded(again), AGAIN_MS).unref();
   redis.onReady(again);
   return {

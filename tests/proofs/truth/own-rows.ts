@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { marketSettings } from "../../../sandbox/market";
 import { ask, navigation } from "../../support/ask";
@@ -173,13 +174,59 @@ export const ownRows: readonly Row[] = [
     },
   },
   {
+    name: "`REDIS_URL` names a member of a Redis Cluster as if it were alone",
+    kind: "own",
+    redis: [
+      "--cluster-enabled",
+      "yes",
+      "--dir",
+      tmpdir(),
+      "--cluster-config-file",
+      `truth-${process.pid}.conf`,
+    ],
+    cells: {
+      start: "REDIS_URL names a member of a Redis Cluster: write redis+cluster://",
+      operator: { cannot: "there is no process" },
+      probe: "ECONNREFUSED",
+      metrics: "SiteDown",
+      readyz: { cannot: "there is no process" },
+    },
+  },
+  {
+    name: "`REDIS_URL` names a cluster that is none",
+    kind: "own",
+    redis: [],
+    environment: ({ redis }) => ({ REDIS_URL: redis.replace("redis:", "redis+cluster:") }),
+    cells: {
+      start: "REDIS_URL names a server that is in no cluster: write redis://",
+      operator: { cannot: "there is no process" },
+      probe: "ECONNREFUSED",
+      metrics: "SiteDown",
+      readyz: { cannot: "there is no process" },
+    },
+  },
+  {
+    name: "`REDIS_URL` names no Sentinel",
+    kind: "own",
+    redis: [],
+    environment: ({ redis }) => ({ REDIS_URL: `${redis.replace("redis:", "redis+sentinel:")}/mymaster` }),
+    cells: {
+      start: "REDIS_URL names a server that is no Sentinel: write redis://",
+      operator: { cannot: "there is no process" },
+      probe: "ECONNREFUSED",
+      metrics: "SiteDown",
+      readyz: { cannot: "there is no process" },
+    },
+  },
+  {
     name: "a Redis that is full and refuses (`noeviction`)",
     kind: "own",
     redis: ["--maxmemory", "1", "--maxmemory-policy", "noeviction"],
     cells: {
       start: "Redis is full: raise its `maxmemory`",
       operator: "Redis is full: raise its maxmemory",
-      metrics: "RedisFails",
+      metrics: "RedisAway",
+      readyz: "Redis takes no writes",
     },
   },
   {
@@ -190,7 +237,8 @@ export const ownRows: readonly Row[] = [
     cells: {
       start: "the user in `REDIS_URL` may not run it",
       operator: "the user in REDIS_URL may not run it",
-      metrics: "RedisFails",
+      metrics: "RedisAway",
+      readyz: "Redis takes no writes",
     },
   },
 ];
