@@ -42,10 +42,10 @@ export async function startCluster({ masters, replicas }: { masters: number; rep
   return {
     servers,
     url: `redis+cluster://${servers.map(({ port }) => `127.0.0.1:${port}`).join(",")}`,
-    /** The master that has the slot of a key. */
-    async masterOf(key: string): Promise<Server> {
-      const slot = Number(await say(first, `CLUSTER KEYSLOT ${key}`));
-      return servers[Math.floor((slot * masters) / SLOTS)] as Server;
+    /** The first master's replica takes its place, without being asked by others, and it comes back as a replica. */
+    async replaceFirst() {
+      await say(servers[masters] as Server, "CLUSTER FAILOVER TAKEOVER");
+      await first.restart();
     },
     async end() {
       await Promise.all(servers.map((server) => server.end()));
