@@ -1,9 +1,11 @@
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import { version } from "./package.json";
 import { createSourceNames } from "./server/browser-reports/source-names";
 import { loadBuiltSite } from "./server/built-site";
 import { ConfigError, readConfig, type ServerConfig, settleMode } from "./server/config";
 import { tooWide } from "./server/middleware/forwarding";
+import { shareAssets } from "./server/middleware/shared-assets";
 import { hasSecurityFile } from "./server/middleware/well-known-files";
 import { misspelledLines } from "./server/misspelled-settings";
 import { clockText } from "./server/operator-page/clocks";
@@ -57,6 +59,13 @@ async function start(): Promise<void> {
     ...shared.parts,
     telemetry,
   }).catch((error: Error) => stop(`the site cannot start: ${error.message}`));
+  // Before the first page of this build: whoever is asked for its files then has them.
+  if (config.sharedAssetsDir) {
+    const assets = fileURLToPath(new URL("./client/assets/", import.meta.url));
+    await shareAssets(config.sharedAssetsDir, site.version, assets).catch((error: Error) =>
+      warn({ reason: error.message }, "SHARED_ASSETS_DIR takes no files: a rollout loses some"),
+    );
+  }
 
   const hour = createVerboseHour(log, config.logLevel);
   const pipeline = createPipeline({

@@ -22,6 +22,8 @@ export interface ServerConfig {
   port: number | string;
   /** The address to listen on; undefined: all of them. */
   host: string | undefined;
+  /** Where processes of the site find the files of each other's builds; undefined: they do not. */
+  sharedAssetsDir: string | undefined;
   /** Files of the operator's brand and market, by their paths on the site. */
   ownFiles: StaticFiles;
   /** What the log says once, at start. */
@@ -163,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     },
     port: values.PORT,
     host: values.HOST,
+    sharedAssetsDir: values.SHARED_ASSETS_DIR,
     ownFiles: new Map([...(brand.found?.files ?? []), ...(market.found?.files ?? [])]),
     warnings: market.found?.warnings ?? [],
     settings: settingsInForce(set),

@@ -136,6 +136,7 @@ export const environmentSchema = z.object({
   CONTENT_FRESH_SECONDS: wholeNumber(0, 3600).default(5),
   OWN_READS_SECONDS: wholeNumber(0, 15).default(15),
   BOOT_SNAPSHOT_DIR: z.string().describe("a folder").optional(),
+  SHARED_ASSETS_DIR: z.string().describe("a folder").optional(),
   SITE_ORIGINS: origins,
   BRAND_FILE: z.string().describe("a file").optional(),
   MARKET_FILE: z.string().describe("a file").optional(),

@@ -26,6 +26,7 @@ import { createReportStep } from "./middleware/report-endpoint";
 import { ClientGone, createBodyReader } from "./middleware/request-body";
 import { createRequestState, runSteps, type Step } from "./middleware/request-state";
 import { checkTarget, hostTable } from "./middleware/request-target";
+import { createSharedAssetsStep } from "./middleware/shared-assets";
 import { createStaticStep, refuseMissingFile, type StaticFiles } from "./middleware/static-files";
 import { createWellKnownStep } from "./middleware/well-known-files";
 import { createEdgeSigns } from "./operator-page/edge-signs";
@@ -220,6 +221,7 @@ export function createPipeline(parts: PipelineParts) {
     target,
     goesOn(withholdCookies),
     createStaticStep(parts.files),
+    ...(config.sharedAssetsDir ? [createSharedAssetsStep(config.sharedAssetsDir)] : []),
     steps.keptPage,
     goesOn((req, res) => setBaseHeaders(res, req.state)),
     // Before what says that a file is missing: image paths may end in file names that are not ours.

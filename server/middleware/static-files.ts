@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { chooseEncoding, type Encoding, isUnchanged } from "../pages/encoded-body";
@@ -8,7 +9,7 @@ import { sendError } from "./error-page";
 import type { Step } from "./request-state";
 
 /** A file in the encodings that the build wrote. Its heads are prepared when it is first sent. */
-interface StaticFile {
+export interface StaticFile {
   body: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   etag: string;
   headOf: (encoding: Encoding | "unchanged") => readonly string[];
@@ -134,14 +135,19 @@ export function createStaticStep(files: StaticFiles): Step {
     const file = files.get(req.state.path);
     if (!file) return false;
     req.state.label = "static";
-    if (isUnchanged(req, file.etag)) {
-      sendPrepared(res, 304, file.headOf("unchanged"));
-      return true;
-    }
-    const encoding = chooseEncoding(req, file.body);
-    sendPrepared(res, 200, file.headOf(encoding), file.body[encoding]);
+    sendStatic(req, res, file);
     return true;
   };
+}
+
+/** Answers with a file, or with nothing new for who has it. */
+export function sendStatic(req: IncomingMessage, res: ServerResponse, file: StaticFile): void {
+  if (isUnchanged(req, file.etag)) {
+    sendPrepared(res, 304, file.headOf("unchanged"));
+    return;
+  }
+  const encoding = chooseEncoding(req, file.body);
+  sendPrepared(res, 200, file.headOf(encoding), file.body[encoding]);
 }
 
 /** Answers for files that are not there: without rendering a page. */

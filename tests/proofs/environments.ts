@@ -109,6 +109,7 @@ function setValues(folder: string, redisUrl: string, sandbox: string): Environme
     CONTENT_FRESH_SECONDS: "5",
     OWN_READS_SECONDS: "10",
     BOOT_SNAPSHOT_DIR: folder,
+    SHARED_ASSETS_DIR: folder,
     BRAND_FILE: "sandbox/brands/second/brand.json",
     MARKET_FILE: market.MARKET_FILE ?? "",
     TRUSTED_PROXY_CIDRS: "127.0.0.1",

@@ -24,6 +24,8 @@ interface ServerOptions {
   /** Where it is known before the start. */
   port?: number;
   sandboxUrl: string;
+  /** Folder of the build. */
+  build?: string;
   environment?: Record<string, string>;
   /** A file descriptor in place of a pipe that is read. */
   stdout?: number;
@@ -55,8 +57,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 /** Starts a server. */
 export async function spawnServer(options: ServerOptions): Promise<ServerProcess> {
   const { sandboxUrl, environment = {}, stdout, before = ":", port = await freePort() } = options;
+  const script = `${options.build ?? "build"}/server.js`;
   const url = `http://localhost:${port}`;
-  const child: ChildProcess = spawn("sh", ["-c", `${before}; exec "$0" build/server.js`, process.execPath], {
+  const child: ChildProcess = spawn("sh", ["-c", `${before}; exec "$0" ${script}`, process.execPath], {
     stdio: ["ignore", stdout ?? "pipe", "pipe"],
     env: {
       NODE_ENV: "production",
