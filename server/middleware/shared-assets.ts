@@ -10,7 +10,7 @@ const ASSET = /^\/assets\/([\w.-]+-[\w-]{8}\.(?:css|js|png|svg|webp|woff2))$/;
 const BUILD = "build-";
 /** The last to have started. Folders of others are removed. */
 const MOST_BUILDS = 10;
-const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_BYTES = 8 * 1024 * 1024;
 
 /**
  * Puts the files of this build where the processes of other builds find them, all at once, before anybody is given a

@@ -13,9 +13,9 @@ import { startPipeline } from "../support/start-pipeline";
 const read = (file: string) => readFileSync(join("deploy", file), "utf8");
 const compose = parse(read("compose.yaml"), { merge: true });
 const kubernetes = Object.fromEntries(
-  readdirSync("deploy/kubernetes").map((file) => [
+  readdirSync("deploy/kubernetes/base").map((file) => [
     file.replace(".yaml", ""),
-    parse(read(`kubernetes/${file}`)),
+    parse(read(`kubernetes/base/${file}`)),
   ]),
 );
 const containerfile = read("Containerfile");
@@ -32,7 +32,10 @@ const unitVariables = Object.fromEntries(
 );
 const pod = kubernetes.deployment.spec.template.spec;
 const [container] = pod.containers;
-const secrets = [...read("kubernetes/kustomization.yaml").matchAll(/--from-literal=(\w+)/g)].map(
+const mounts = Object.fromEntries(
+  container.volumeMounts.map(({ name, mountPath }: Record<string, string>) => [name, mountPath]),
+);
+const secrets = [...read("kubernetes/base/kustomization.yaml").matchAll(/--from-literal=(\w+)/g)].map(
   ([, name = ""]) => name,
 );
 
@@ -49,12 +52,13 @@ const settled = (environment: Record<string, string>) =>
 const settingsOf = (variables: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !/^(?:MALLOC_|NODE_OPTIONS)/.test(name)));
 
+const ofPods = {
+  ...kubernetes.configuration.data,
+  ...Object.fromEntries(secrets.map((name) => [name, "0123456789abcdef0123456789abcdef"])),
+};
+
 describe("settings", () => {
   const ofSites = settled(compose.services["site-1"].environment);
-  const ofPods = {
-    ...kubernetes.configuration.data,
-    ...Object.fromEntries(secrets.map((name) => [name, "0123456789abcdef0123456789abcdef"])),
-  };
 
   it.each([
     ["compose", ofSites],
@@ -116,7 +120,7 @@ describe("the image", () => {
 
   it("writes where a volume is", () => {
     const folder = /BOOT_SNAPSHOT_DIR=(\S+)/.exec(stages.site ?? "")?.[1];
-    expect(container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toContain(folder);
+    expect(mounts.snapshots).toBe(folder);
     expect(compose.services["site-1"].tmpfs.join()).toContain(`${folder}:`);
   });
 
@@ -125,6 +129,60 @@ describe("the image", () => {
     for (const needed of ["app", "server", "sandbox", "scripts", "public"])
       expect(left).not.toContain(needed);
     expect(left).toEqual(expect.arrayContaining([".env", ".git", "**/node_modules"]));
+  });
+});
+
+describe("files of a build", () => {
+  const asked = { ...compose.services["site-1"].environment, ...kubernetes.configuration.data };
+  const folder = asked.SHARED_ASSETS_DIR;
+
+  it("lie where the processes of all builds reach them", () => {
+    const volume = pod.volumes.find(({ name }: { name: string }) => name === "assets");
+    const claim = kubernetes["shared-assets"];
+    expect(mounts.assets).toBe(folder);
+    expect(volume.persistentVolumeClaim.claimName).toBe(claim.metadata.name);
+    expect(claim.spec.accessModes).toEqual(["ReadWriteMany"]);
+    for (const [name, site] of Object.entries<{ volumes?: string[] }>(compose.services))
+      if (name.startsWith("site-")) expect(site.volumes).toEqual([`assets:${folder}`]);
+    expect(compose.volumes).toHaveProperty("assets");
+    expect(compose.services["site-2"].environment.SHARED_ASSETS_DIR).toBe(folder);
+    expect(unitVariables.SHARED_ASSETS_DIR).not.toContain("%i");
+    expect(unit).toMatch(/^User=\w+$/m);
+  });
+
+  it("lie in a folder of the image's user, whose rights a new volume takes", () => {
+    expect(stages.base).toMatch(new RegExp(`mkdir .*${folder} && chown node:node /var/lib/croupier\\*`));
+  });
+});
+
+it("what is applied are all files of the base", () => {
+  const files = Object.keys(kubernetes).filter((name) => name !== "kustomization");
+  expect([...kubernetes.kustomization.resources].sort()).toEqual(files.map((name) => `${name}.yaml`).sort());
+});
+
+describe("an overlay", () => {
+  const folders = readdirSync("deploy/kubernetes/overlays");
+  it.each(folders)("of %s starts a site of this brand and region", (pair) => {
+    const overlay = parse(read(`kubernetes/overlays/${pair}/kustomization.yaml`));
+    expect(overlay).toMatchObject({ namespace: pair, resources: ["../../base"] });
+    expect(overlay.images.map(({ name }: { name: string }) => name)).toEqual([container.image]);
+
+    const [settings, brand] = overlay.configMapGenerator;
+    expect(settings).toMatchObject({ name: kubernetes.configuration.metadata.name, behavior: "merge" });
+    const own = Object.fromEntries(settings.literals.map((line: string) => line.split(/=(.*)/, 2)));
+    expect(Object.keys(own).filter((name) => !(name in environmentSchema.shape))).toEqual([]);
+    expect(`${own.BRAND}-${own.REGION}`).toBe(pair);
+
+    const [{ target, patch }] = overlay.patches;
+    expect(target).toEqual({ kind: "Deployment", name: kubernetes.deployment.metadata.name });
+    const [volume, mount] = parse(patch).map(({ value }: { value: object }) => value);
+    expect([volume.configMap.name, mount.name]).toEqual([brand.name, volume.name]);
+    expect(own.BRAND_FILE).toBe(join(mount.mountPath, brand.files[0]));
+
+    const BRAND_FILE = join("deploy/kubernetes/overlays", pair, brand.files[0]);
+    const config = readConfig({ ...ofPods, ...own, BRAND_FILE, NODE_ENV: "production" });
+    expect(config.siteLabels).toEqual({ brand: own.BRAND, region: own.REGION });
+    expect(config.siteOrigins).toEqual([own.SITE_ORIGINS]);
   });
 });
 
@@ -168,7 +226,10 @@ describe("ports and paths", () => {
   it("of a unit are folders that systemd makes for it", () => {
     for (const [name, folder] of [
       ["RuntimeDirectory", unitVariables.PORT?.replace(/^\/run\/|\/site\.sock$/g, "")],
-      ["StateDirectory", unitVariables.BOOT_SNAPSHOT_DIR?.replace("/var/lib/", "")],
+      [
+        "StateDirectory",
+        `${unitVariables.BOOT_SNAPSHOT_DIR} ${unitVariables.SHARED_ASSETS_DIR}`.replaceAll("/var/lib/", ""),
+      ],
     ])
       expect(unit).toContain(`\n${name}=${folder}\n`);
     expect(read("README.md")).toContain(`unix:${unitVariables.PORT?.replace("%i", "1")}`);

@@ -20,9 +20,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A browser that has opened the form: its cookies, and the token in the form. */
-async function openForm(login = "demo@sandbox.test", action = "test") {
+async function openForm(login = "demo@sandbox.test", action = "test", sessionSecret?: string) {
   const session = sessions[login] ?? "";
   const context = await app.contextFor({ cookieHeader: session });
+  if (sessionSecret) context.config = { ...context.config, sessionSecret };
   const token = await mintFormToken(context, action);
   return { token, cookieHeader: `${session}; ${app.cookieHeader(context)}` };
 }
@@ -129,6 +130,7 @@ describe("a form of money", () => {
       "one of a browser without its secret",
       (form) => ({ ...form, cookieHeader: sessions["demo@sandbox.test"] ?? "" }),
     ],
+    ["one of a region whose secret is another", () => openForm(undefined, undefined, "another region's")],
     [
       "one of a player who left",
       (form) => ({ ...form, cookieHeader: form.cookieHeader.split("; ").at(-1) ?? "" }),
