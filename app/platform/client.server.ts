@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { barredAddress } from "~/addresses/payment-address";
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
@@ -207,7 +208,7 @@ export function createPlatform(
       if (definition.timeClass !== "money") return sending;
       const count = (outcome: MoneyOutcome) => telemetry.countMoney(method, outcome);
       sending.then(
-        () => count("settled"),
+        (reply) => count(barredAddress(config, Object(reply)) === undefined ? "settled" : "barred"),
         (error) => count(moneyOutcomeOfError(error)),
       );
       return sending;

@@ -33,13 +33,14 @@ export interface CallRecord {
 }
 
 /**
- * What became of a submission that moves money or rewards. `unknown`: sent without an answer. `not_sent`: never
- * reached the platform. `found_later`: unknown at first, found in the history since. `given_up`: the player started
- * over without knowing. `repeated`: answered by the outcome of the first submission. `paused`: Redis did not answer.
- * `stale_form`: the form's token was not valid.
+ * What became of a submission that moves money or rewards. `barred`: accepted, but players may not be sent to the
+ * provider's page. `unknown`: sent without an answer. `not_sent`: never reached the platform. `found_later`: unknown at
+ * first, found in the history since. `given_up`: the player started over without knowing. `repeated`: answered by the
+ * outcome of the first submission. `paused`: Redis did not answer. `stale_form`: the form's token was not valid.
  */
 export const moneyOutcomes = [
   "settled",
+  "barred",
   "refused",
   "unknown",
   "not_sent",

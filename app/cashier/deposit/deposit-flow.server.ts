@@ -1,6 +1,6 @@
 import type { InternalPath } from "~/addresses/internal-path";
+import { barredAddress } from "~/addresses/payment-address";
 import type { AppContext } from "~/context";
-import { matchesSource } from "~/custom-code/csp-sources";
 import { paths } from "~/paths";
 import { type DepositResult, DepositResultSchema, type PaymentMethod } from "~/platform/entities/cashier";
 import { idempotencyStoreKey } from "~/session/idempotency/idempotency-store";
@@ -91,29 +91,6 @@ export function destinationOf(
     case "success":
       return { path: paths.paySuccess(id) };
   }
-}
-
-/** The address of a payment's page at the provider, where players cannot be sent to it. */
-export function barredAddress(
-  { paymentOrigins }: Pick<AppContext["config"], "paymentOrigins">,
-  result: DepositResult,
-): string | undefined {
-  return "url" in result && !mayLeaveTo(result.url, paymentOrigins) ? result.url : undefined;
-}
-
-/**
- * Whether a redirect to a provider's URL is allowed (docs/product.md#2.2, docs/contract.md#3.6): https, or http on
- * localhost, of one of the sources: the page's policy lets no form or frame go elsewhere.
- */
-export function mayLeaveTo(address: string, sources: readonly string[]): boolean {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || url.username || url.password) return false;
-  const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isLocal(url.hostname));
-  return isSafe && matchesSource(address, sources);
-}
-
-function isLocal(host: string): boolean {
-  return host === "localhost" || host === "127.0.0.1" || host === "[::1]";
 }
 
 async function keyOf(context: AppContext, name: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { mayLeaveTo } from "~/addresses/payment-address";
 import { presetsFor } from "../form/presets";
-import { mayLeaveTo } from "./deposit-flow.server";
 import { sumOf } from "./summary";
 
 describe("presets", () => {

@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { type InternalPath, withSearch } from "~/addresses/internal-path";
+import { barredAddress } from "~/addresses/payment-address";
 import { requestedAmount } from "~/cashier/form/requested-amount";
 import { type PendingPayment, readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import { featuresOf } from "~/content/config/features";
@@ -21,7 +22,6 @@ import { toMethodSummary } from "../payment-methods";
 import { leaveWhenFinished } from "../result/result-state.server";
 import { isTransactionId } from "../transaction-id";
 import {
-  barredAddress,
   DEPOSIT_ACTION,
   depositForm,
   destinationOf,

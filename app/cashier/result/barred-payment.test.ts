@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { noTelemetry } from "~/upstream/telemetry";
 import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { destinationOf } from "../deposit/deposit-flow.server";
@@ -12,10 +13,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it.each(["sandcard", "sandframe", "sandwindow"])(
-  "a payment by %s whose page may not be opened says so, and is not waited for",
+  "a payment by %s whose page may not be opened says so, is not waited for, and does not count as settled",
   async (sysname) => {
     const browser = await openPlayerBrowser(app);
+    const count = vi.spyOn(noTelemetry, "countMoney");
     const destination = leadsTo(await deposit(browser, sysname)) ?? "";
+    expect(count.mock.calls).toEqual([["cashier.makedeposit", "barred"]]);
+    count.mockRestore();
     const [, id = ""] = /^\/cashier\/paypending\/(\w+)$/.exec(destination) ?? [];
     expect(await browser.result(destination, id)).toMatchObject({
       missing: "barred",

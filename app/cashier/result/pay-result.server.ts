@@ -1,4 +1,5 @@
 import type { InternalPath } from "~/addresses/internal-path";
+import { barredAddress } from "~/addresses/payment-address";
 import type { SystemPageName } from "~/content/entities/common";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
@@ -6,7 +7,7 @@ import type { DepositInfo, DepositResult } from "~/platform/entities/cashier";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
-import { barredAddress, readDepositFlow } from "../deposit/deposit-flow.server";
+import { readDepositFlow } from "../deposit/deposit-flow.server";
 import { findLatestPayment, isFresh } from "./latest-payment.server";
 import { payResults } from "./pay-results";
 import { type ReceiptView, toReceiptView } from "./receipt-view.server";
