@@ -24,7 +24,7 @@ import { createReturnStep } from "./middleware/provider-returns";
 import { createRefusedHosts } from "./middleware/refused-hosts";
 import { createReportStep } from "./middleware/report-endpoint";
 import { ClientGone, createBodyReader } from "./middleware/request-body";
-import { createRequestState, runSteps, type Step } from "./middleware/request-state";
+import { createRequestState, requestFields, runSteps, type Step } from "./middleware/request-state";
 import { checkTarget, hostTable } from "./middleware/request-target";
 import { createSharedAssetsStep } from "./middleware/shared-assets";
 import { createStaticStep, refuseMissingFile, type StaticFiles } from "./middleware/static-files";
@@ -206,7 +206,7 @@ export function createPipeline(parts: PipelineParts) {
     // The client has disconnected; the access log has its line.
     if (error instanceof ClientGone || (isAbort(error) && res.destroyed)) return;
     if (error instanceof SlotsFull) return refuse(req, res, TOO_BUSY);
-    log.error({ err: error, requestId: req.state.requestId }, "a request failed");
+    log.error({ err: error, ...requestFields(req.state) }, "a request failed");
     if (parts.development) return parts.development.answerError(error, req, res);
     sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
   };

@@ -50,6 +50,18 @@ function picture(respond: RequestListener) {
 }
 
 describe("a picture", () => {
+  it("that cannot be had is logged with its address, without the query, and the reason", async () => {
+    const url = picture((_req, res) => res.writeHead(404).end());
+    await server.ask(addressOf(url));
+    await server.ask(addressOf(`${url}?token=CANARY`));
+    const lines = server.log.filter(({ message }) => message === "no picture").slice(-2);
+    expect(lines.map(({ fields }) => fields)).toEqual([
+      expect.objectContaining({ picture: addressOf(url), reason: "the source says 404", route: "image" }),
+      expect.objectContaining({ picture: addressOf(url), status: 400 }),
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("CANARY");
+  });
+
   it("comes as WebP, as wide as asked, to be kept a day and never run", async () => {
     const bytes = await png();
     const answered = await server.ask(addressOf(picture((_req, res) => res.end(bytes))));

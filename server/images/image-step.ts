@@ -12,6 +12,7 @@ import {
 import { type CallOutcome, noTelemetry, type Telemetry } from "../../app/upstream/telemetry";
 import { addressBlock } from "../limits/address-block";
 import { refuse, sendError } from "../middleware/error-page";
+import { requestFields } from "../middleware/request-state";
 import type { StaticFiles } from "../middleware/static-files";
 import { isUnchanged } from "../pages/encoded-body";
 import type { PictureFormat } from "./decode-cost";
@@ -153,7 +154,10 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
       res.end(req.method === "HEAD" ? undefined : bytes);
     } catch (error) {
       if (!(error instanceof ImageFailure)) throw error;
-      log.debug({ requestId: state.requestId, status: error.status, reason: error.message }, "no picture");
+      // The address in it is the picture's, without its query.
+      const picture = state.path.replace(/%3f.*/i, "");
+      const { status, message: reason } = error;
+      log.debug({ ...requestFields(state), picture, status, reason }, "no picture");
       const wait = RETRY_AFTER[error.status];
       if (wait) res.setHeader("Retry-After", wait);
       sendError(req, res, error.status);

@@ -45,6 +45,11 @@ declare module "node:http" {
   }
 }
 
+/** What a line of the log says of the request that it is about: the id of all its lines, and what was asked for. */
+export function requestFields({ requestId, label }: RequestState) {
+  return { requestId, route: label };
+}
+
 /**
  * A step of the pipeline. Returns true when it has handled the request, and a promise only when it has to wait: what is
  * answered from memory costs no turn of the event loop.

@@ -6,7 +6,7 @@ import { ownCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
 import { refuse, sendError } from "../middleware/error-page";
 import { isRefusal } from "../middleware/request-body";
-import { whenThere } from "../middleware/request-state";
+import { requestFields, whenThere } from "../middleware/request-state";
 import { sendCachedPage } from "./cached-page";
 import { isCrawler } from "./crawlers";
 import {
@@ -161,7 +161,7 @@ export function createSiteSteps(parts: SiteParts) {
       body: context.html ?? response.body,
     });
     if (context.cookies.setCookieLines().length > lines.length) {
-      parts.log.error({ requestId: req.state.requestId }, "a cookie was set after the headers had left");
+      parts.log.error(requestFields(req.state), "a cookie was set after the headers had left");
     }
   }
 

@@ -21,7 +21,7 @@ import { createSlots, SlotsFull } from "../limits/fair-slots";
 import { checkLength, FOREIGN_POST, MAX_BODY, senderOf } from "../middleware/csrf-check";
 import { refuse } from "../middleware/error-page";
 import { type BodyReader, isRefusal } from "../middleware/request-body";
-import type { Step } from "../middleware/request-state";
+import { requestFields, type Step } from "../middleware/request-state";
 import type { Refusal } from "../middleware/request-target";
 import { signalOf } from "../pages/request-adapter";
 import type { Site } from "../pages/site";
@@ -107,7 +107,7 @@ export function createPlatformRelay(
   async function answer(req: IncomingMessage, res: ServerResponse, reply: StreamedReply, jar: CookieJar) {
     const failed = failedStatus(req, reply);
     if (failed !== null) {
-      log.warn({ requestId: req.state.requestId, status: reply.status }, "a relayed reply is a failure");
+      log.warn({ ...requestFields(req.state), status: reply.status }, "a relayed reply is a failure");
       sendFailure(req, res, failed);
       return;
     }
@@ -137,7 +137,7 @@ export function createPlatformRelay(
       telemetry.countCall({ service: "platform", method: state.label, outcome: "overload", ms: 0 });
     } else if (!res.destroyed) {
       const kind = error instanceof UpstreamFailure ? { kind: error.kind } : { err: error };
-      log.warn({ requestId: state.requestId, ...kind }, "the relay failed");
+      log.warn({ ...requestFields(state), ...kind }, "the relay failed");
     }
     sendFailure(req, res, statusOf(error));
   }
@@ -156,7 +156,7 @@ export function createPlatformRelay(
     const jar = createCookieJar(req.headers.cookie, {
       isSecure: state.origin.startsWith("https:"),
       isFramed: isMiniAppFrame(readCookies(req.headers.cookie)),
-      onDropped: (reason) => log.warn({ requestId: state.requestId, reason }, "a relayed cookie was dropped"),
+      onDropped: (reason) => log.warn({ ...requestFields(state), reason }, "a relayed cookie was dropped"),
     });
     const way = ownStart(req);
     if (way !== undefined) {

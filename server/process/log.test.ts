@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
@@ -91,4 +93,14 @@ it("no line is written of a request below the chosen level", () => {
   expect(
     execFileSync("node", ["--import", "tsx", "--input-type=module", "-e", script], { encoding: "utf8" }),
   ).toBe("");
+});
+
+it("lines about a request say what was asked for, beside its id", () => {
+  const files = readdirSync("server", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(join("server", file), "utf8"));
+  const calls = files.flatMap((file) => file.match(/log\.(?:debug|info|warn|error)\([^;]*?"\)/gs) ?? []);
+  const about = calls.filter((call) => /requestId|requestFields/.test(call));
+  expect(about.length).toBeGreaterThan(5);
+  for (const call of about) expect(call).toMatch(/requestFields\(|\broute\b/);
 });
