@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { envOnlyMacros } from "vite-env-only";
 import { configDefaults, defineConfig } from "vitest/config";
+import { buildLogger } from "./scripts/build-logger";
 import { chunkOf } from "./scripts/client-chunks";
 
 declare module "@remix-run/node" {
@@ -27,7 +28,8 @@ const SLOW_TESTS = [
 const shared = { setupFiles: ["tests/support/setup.ts"], isolate: false };
 
 /** The one build configuration, used by `remix vite:build`, the development server and vitest. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
+  customLogger: command === "build" ? buildLogger() : undefined,
   plugins: [
     tailwindcss(),
     // `serverOnly$()` in the declarations of dialogs.
@@ -51,8 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // For stack traces: the server's own (`--enable-source-maps`), and those that browsers report. Of the latter Remix
-    // warns, because it does not know that `scripts/build.mjs` takes the maps out of the browser's files.
+    // For stack traces: the server's own (`--enable-source-maps`), and those that browsers report, whose maps
+    // `scripts/build.mjs` takes out of the browser's files.
     sourcemap: isSsrBuild ? true : "hidden",
     // Slower than esbuild, but 5 % smaller for every visitor.
     minify: isSsrBuild ? false : "terser",
