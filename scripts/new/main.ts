@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import "../reader-gone";
 import { runNew } from "./command";
 import type { Plan } from "./plan";
 

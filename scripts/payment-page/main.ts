@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import "../reader-gone";
 import { endWithUsage, readOptions } from "../read-options";
 import { visit } from "../visit";
 import { type InventoryFile, inventoryPath } from "./inventory";

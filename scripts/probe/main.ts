@@ -1,4 +1,5 @@
 import { renameSync, writeFileSync } from "node:fs";
+import "../reader-gone";
 import { endWithUsage, readOptions } from "../read-options";
 import { tryJourneys } from "./journeys";
 import { metricsText } from "./metrics";

@@ -1,3 +1,4 @@
+import "../reader-gone";
 import { endWithUsage, readOptions } from "../read-options";
 import { assumed } from "./calls";
 import { scaleTable } from "./table";
