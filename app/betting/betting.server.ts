@@ -134,7 +134,7 @@ async function openSportsbook(
     locale: context.locale.code,
     hold: await holdOn(context, "play"),
     query: {
-      theme: vendor.themes[resolveTheme(context.cookies, themes)],
+      theme: resolveTheme(context.cookies, themes),
       ...(launched && { path: launched }),
     },
   });

@@ -1,9 +1,8 @@
-import { usualRights, usualThemes, type Vendor, wholeWindow } from "./vendor";
+import { usualRights, type Vendor, wholeWindow } from "./vendor";
 
 /** BetConstruct, SpringBuilder X as a frame (help.betconstruct.com). Its balance is a hint to ask the platform. */
 export const betconstruct: Vendor = {
   rights: usualRights,
-  themes: usualThemes,
   hears: {
     rules: [
       { when: { action: "openSlider", tab: "login" }, means: "signIn" },

@@ -1,9 +1,8 @@
-import { usualRights, usualThemes, type Vendor } from "./vendor";
+import { usualRights, type Vendor } from "./vendor";
 
 /** Betsy, as a frame with `loginUrl: "sendPostMessage"` (docs.betsy.gg, POST messages). */
 export const betsy: Vendor = {
   rights: usualRights,
-  themes: usualThemes,
   hears: {
     isJson: true,
     rules: [

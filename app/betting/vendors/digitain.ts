@@ -1,4 +1,4 @@
-import { usualRights, usualThemes, type Vendor, wholeWindow } from "./vendor";
+import { usualRights, type Vendor, wholeWindow } from "./vendor";
 
 /**
  * Digitain, whose script runs in a page of the operator's own that posts the script's callbacks by their names
@@ -6,7 +6,6 @@ import { usualRights, usualThemes, type Vendor, wholeWindow } from "./vendor";
  */
 export const digitain: Vendor = {
   rights: usualRights,
-  themes: usualThemes,
   hears: {
     rules: [
       { when: { event: "loginTrigger" }, means: "signIn" },

@@ -1,4 +1,4 @@
-import { usualThemes, type Vendor, wholeWindow } from "./vendor";
+import { type Vendor, wholeWindow } from "./vendor";
 
 /** GR8 Tech, as a frame (sport-docs.gr8.tech, FrontEnd integration). It tells no addresses, so ours stays where it began. */
 export const gr8: Vendor = {
@@ -15,7 +15,6 @@ export const gr8: Vendor = {
     ],
     sandbox: ["allow-scripts", "allow-same-origin", "allow-forms", "allow-popups", "allow-downloads"],
   },
-  themes: usualThemes,
   hears: { rules: [{ when: { type: "login.click" }, means: "signIn" }] },
   says: [{ on: "signedOut", post: { type: "iframe", value: { logout: true } } }],
   routes: [

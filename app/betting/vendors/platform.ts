@@ -1,4 +1,4 @@
-import { usualRights, usualThemes, type Vendor } from "./vendor";
+import { usualRights, type Vendor } from "./vendor";
 
 const hears = (event: string) => ({ source: "platform-game", event });
 const says = (event: string) => ({ source: "site", event });
@@ -6,7 +6,6 @@ const says = (event: string) => ({ source: "site", event });
 /** A sportsbook that speaks as games do, with the events of docs/contract.md#3.7 that are its own. */
 export const platform: Vendor = {
   rights: usualRights,
-  themes: usualThemes,
   hears: {
     rules: [
       { when: hears("ready"), means: "ready" },

@@ -78,9 +78,10 @@ export function createReader({
         return path === null ? ignore("path") : { name: "path", path };
       }
       case "height": {
-        const { kind, min, max } = vendor.box;
-        if (kind !== "reported" || typeof value !== "number" || !Number.isFinite(value))
+        const { box } = vendor;
+        if (box.kind !== "reported" || typeof value !== "number" || !Number.isFinite(value))
           return ignore("height");
+        const { min, max } = box;
         const px = Math.round(Math.min(max, Math.max(min, value)));
         if (value > max) onIgnored("height");
         return { name: "height", px };

@@ -45,3 +45,11 @@ it("what is posted to the frame has its values filled in", () => {
   ]);
   expect(postsOn(vendors.betsy, "theme", { theme: "light" })).toEqual([]);
 });
+
+it("a vendor's row has no field that all rows have alike", () => {
+  for (const field of Object.keys(vendors.platform) as (keyof typeof vendors.platform)[])
+    expect(
+      new Set(Object.values(vendors).map((row) => JSON.stringify(row[field]))).size,
+      field,
+    ).toBeGreaterThan(1);
+});

@@ -63,17 +63,11 @@ export interface Route {
  * `viewport`: the frame is as high as the window and scrolls by itself. `reported`: it is as high as it says, and the
  * page scrolls. In pixels.
  */
-interface Box {
-  kind: "viewport" | "reported";
-  min: number;
-  max: number;
-}
+type Box = { kind: "viewport" } | { kind: "reported"; min: number; max: number };
 
 /** How one vendor's sportsbook is embedded (docs/guides/sportsbook.md). */
 export interface Vendor {
   rights: { allow: readonly Right[]; sandbox: readonly Permission[] };
-  /** The launch's `theme`, in the vendor's words. */
-  themes: Readonly<Record<"dark" | "light", string>>;
   /** `isJson`: messages are texts of JSON, otherwise objects. */
   hears: { isJson?: true; rules: readonly Rule[] };
   says: readonly Post[];
@@ -87,6 +81,4 @@ export const usualRights: Vendor["rights"] = {
   sandbox: ["allow-scripts", "allow-same-origin", "allow-forms", "allow-popups", "allow-pointer-lock"],
 };
 
-export const usualThemes: Vendor["themes"] = { dark: "dark", light: "light" };
-
-export const wholeWindow: Box = { kind: "viewport", min: 320, max: 2_000 };
+export const wholeWindow: Box = { kind: "viewport" };
