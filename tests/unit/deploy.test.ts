@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { ownCookies, personalCookies } from "../../app/session/cookies/cookies";
@@ -233,6 +233,13 @@ describe("ports and paths", () => {
     ])
       expect(unit).toContain(`\n${name}=${folder}\n`);
     expect(read("README.md")).toContain(`unix:${unitVariables.PORT?.replace("%i", "1")}`);
+  });
+
+  // nginx makes the last folder of a path, and none above it.
+  it("of nginx's cache begin in a folder that every system has", () => {
+    const [, folder = ""] = /^proxy_cache_path (\S+)/m.exec(read("nginx/croupier.conf")) ?? [];
+    expect(dirname(folder)).toBe("/var/cache");
+    expect(compose.services.nginx.tmpfs).toContain(folder);
   });
 
   it("of nginx lead to the sites of compose", () => {
