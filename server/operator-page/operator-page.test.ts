@@ -266,7 +266,7 @@ describe("it says", () => {
       /Log Its level is info \. To change it takes METRICS_TOKEN \. /,
     ],
     [
-      { isRedisConnected: true, log: { ...state.log, verboseUntil: 60_000 } },
+      { redis: { trouble: undefined }, log: { ...state.log, verboseUntil: 60_000 } },
       /Log Debug lines are logged until 1970-01-01 00:01:00 UTC , then info \. Other instances follow within 20 seconds\. End it now /,
     ],
     [

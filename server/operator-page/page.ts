@@ -142,12 +142,13 @@ function summary(state: ProcessState): string {
 }
 
 /** What some alerts ask for takes no restart. */
-function logSwitch({ log: { level, verboseUntil, canChange }, isRedisConnected }: ProcessState): string {
+function logSwitch({ log: { level, verboseUntil, canChange }, redis }: ProcessState): string {
   if (level === "debug" || !canChange)
     return `<h2>Log</h2><p>Its level is <code>${level}</code>.${canChange ? "" : " To change it takes <code>METRICS_TOKEN</code>."}</p>`;
-  const reach = isRedisConnected
-    ? " Other instances follow within 20 seconds."
-    : " It is of this process alone.";
+  const reach =
+    redis && redis.trouble === undefined
+      ? " Other instances follow within 20 seconds."
+      : " It is of this process alone.";
   const [says, query, words] = verboseUntil
     ? [`Debug lines are logged until ${time(verboseUntil)}, then <code>${level}</code>.`, "", "End it now"]
     : [`Its level is <code>${level}</code>.`, "?debug=hour", "Log debug lines for an hour"];
