@@ -21,7 +21,7 @@ it("what the content service says of the market's matters is ignored, by name", 
   const { config, ignored } = read({
     cashier: { canCancelWithdrawal: true, pollSeconds: 7 },
     product: { name: "Mine", helpOrganisations: [{ name: "Mine" }] },
-    auth: { notify: { isActive: true, isChecked: true } },
+    auth: { notify: { isActive: true } },
   });
   expect(ignored).toEqual(["cashier.canCancelWithdrawal", "product.helpOrganisations"]);
   expect(config.cashier).toMatchObject({ canCancelWithdrawal: false, pollSeconds: 7 });

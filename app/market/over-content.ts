@@ -26,13 +26,13 @@ export function inMarket(
   const hasCodes = takesCodes(market.bonus);
   return {
     ...config,
-    // A market with a file lets no box be ticked beforehand; the box is for letters by e-mail.
     auth: {
       ...auth,
       promoCode: { ...auth.promoCode, isActive: auth.promoCode.isActive && hasCodes },
+      // The box is for letters by e-mail.
       notify: {
+        ...auth.notify,
         isActive: auth.notify.isActive && market.consent.marketing.channels.includes("email"),
-        isChecked: false,
       },
     },
     cashier: {

@@ -56,7 +56,7 @@ export function cmsConfig({ settings: { url }, brand }: World, locale: LocaleCod
       ),
       loginSocials: socials,
       terms: { isActive: true, isChecked: false, url: "/terms" },
-      notify: { isActive: true, isChecked: true },
+      notify: { isActive: true, isChecked: false },
       betting: { isActive: true },
       promoCode: { isActive: true },
       currencyRule: "first",

@@ -42,7 +42,7 @@ describe("without anything", () => {
     });
     expect(config.auth).toMatchObject({
       terms: { isActive: true, isChecked: false },
-      notify: { isActive: true, isChecked: true },
+      notify: { isActive: true, isChecked: false },
       betting: { isActive: false },
     });
     expect(config.cashier).toMatchObject({ pollSeconds: 5, pollMinutes: 15 });
@@ -50,6 +50,13 @@ describe("without anything", () => {
     expect(config.loyalty.notification).toEqual({ durationSeconds: 5, soundVolume: 0.5 });
     expect(config.seo.seoUrls["tournaments-id-gamehall"]).toBe("/tournaments/##name##/gamehall");
   });
+});
+
+it("a box for news that is to be ticked beforehand stays empty, and that is told", () => {
+  const report = vi.fn();
+  const config = readCmsConfig({ auth: { notify: { isActive: true, isChecked: true } } }, report);
+  expect(config.auth.notify).toEqual({ isActive: true, isChecked: false });
+  expect(report.mock.calls).toEqual([["auth.notify.isChecked", "no box for news is ticked beforehand"]]);
 });
 
 it.each(sections)("a wrong %s falls back alone", (section) => {

@@ -133,7 +133,11 @@ const AuthConfigSchema = z.object({
     })
     .prefault({}),
   notify: z
-    .object({ isActive: z.boolean().default(true), isChecked: z.boolean().default(true) })
+    .object({
+      isActive: z.boolean().default(true),
+      // Nobody consents by leaving a box as it is (docs/contract.md#o47).
+      isChecked: z.literal(false, { error: "no box for news is ticked beforehand" }).default(false),
+    })
     .prefault({}),
   betting: z.object({ isActive: z.boolean().default(false) }).prefault({}),
   promoCode: z.object({ isActive: z.boolean().default(false) }).prefault({}),

@@ -3,6 +3,8 @@ export const unseenSettings: Readonly<Record<string, string>> = {
   "cmsConfig.auth.authTypes.socials.id":
     "a key of the list; what is shown and sent is the name, icon and service",
   "cmsConfig.auth.loginSocials.id": "a key of the list; what is shown and sent is the name, icon and service",
+  "cmsConfig.auth.notify.isChecked":
+    "nobody consents by leaving a box as it is: a `true` is told and ignored (docs/contract.md#o47)",
   "cmsConfig.seo.defaultRobots":
     "holds where the domain's settings name none (app/seo/composed-page.server.test.ts)",
   "cmsConfig.product.messenger.botName": "named in the one message that asks to link a chat (takeFlash)",

@@ -144,7 +144,6 @@ export const settingRows: readonly SettingRow[] = [
   { key: "cmsConfig.auth.terms.isChecked", after: true, ...signUp },
   { key: "cmsConfig.auth.terms.url", after: "/about", ...signUp },
   { key: "cmsConfig.auth.notify.isActive", after: false, ...signUp },
-  { key: "cmsConfig.auth.notify.isChecked", after: false, ...signUp },
   { key: "cmsConfig.auth.betting.isActive", after: false, ...signUp },
   { key: "cmsConfig.auth.promoCode.isActive", after: false, ...signUp },
   { key: "cmsConfig.auth.currencyRule", after: "empty", ...signUp },

@@ -22,7 +22,7 @@ describe("what stands in the form before anything is typed", () => {
   it("is the visitor's country with its first region, the first document, the site's currency", () => {
     expect(startValues(model, start)).toEqual({
       terms: "",
-      notify: "1",
+      notify: "",
       is_betting: "0",
       hasPromocode: "",
       promo_code: "",

@@ -17,7 +17,7 @@ type Bare = Omit<RegistrationModel, "values">;
 export function startValues(model: Bare, start: Start): FormValues {
   const values: Record<string, string> = {
     terms: model.terms.isChecked ? "1" : "",
-    notify: model.notify.isChecked ? "1" : "",
+    notify: "",
     is_betting: "0",
     hasPromocode: start.promoCode ? "1" : "",
     promo_code: start.promoCode ?? "",

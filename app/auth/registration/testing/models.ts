@@ -40,7 +40,7 @@ export function modelOf(
     flags: {},
     characters: [],
     terms: { isActive: true, isChecked: false },
-    notify: { isActive: true, isChecked: true },
+    notify: { isActive: true, isChecked: false },
     hasBetting: false,
     hasPromoCode: false,
     timing: "eager",
