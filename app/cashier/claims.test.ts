@@ -93,6 +93,7 @@ const plays: Record<string, Play | Elsewhere | null> = {
     expect(leadsTo(await deposit(browser, "sandinstant", { amount: "5000" }))).toContain("paysuccess");
   },
   "deposit.mobileOnly": null,
+  "deposit.result.untouched": cashier("result/pay-result.server.test.ts", "says that nothing was taken"),
   "deposit.result.barred.text": cashier("result/barred-payment.test.ts", "says so, is not waited for"),
   "deposit.result.late.text": confirmedIsAdded,
   "deposit.result.latest.text": cashier("result/unnamed-return.test.ts", "takes the newest that fits"),

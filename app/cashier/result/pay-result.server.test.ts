@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "~/i18n/messages/catalogue";
+import type { AccountInfo } from "~/platform/entities/common";
+import { readBalances } from "~/shell/header/balance";
 import { startTestApp } from "../../../tests/support/app-context";
 import {
   type BrowsedApp,
@@ -100,6 +102,23 @@ describe("a result page", () => {
         seconds: null,
         open: null,
       });
+    },
+  );
+
+  it.each(["fail", "cancel"] as const)(
+    "after %s says that nothing was taken, what there is, and leads to the same payment",
+    async (status) => {
+      const own = async () => (await (await browser.contextAt()).player()) as { account: AccountInfo };
+      const { account } = await own();
+      const { id } = await made("sandcard");
+      await finish(id, status);
+      const page = status === "fail" ? "payfail" : "paycancel";
+      const result = await browser.result(`/cashier/${page}?transaction=${id}`);
+      expect(result.untouched).toEqual({
+        balance: readBalances(account).total,
+        again: "/cashier/deposit/sandcard?amount=50",
+      });
+      expect((await own()).account).toMatchObject({ balance_main: account.balance_main });
     },
   );
 

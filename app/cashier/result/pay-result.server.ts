@@ -5,8 +5,10 @@ import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import type { DepositInfo, DepositResult } from "~/platform/entities/cashier";
 import { loadPageSeo } from "~/seo/page-seo.server";
+import { readBalances } from "~/shell/header/balance";
 import { notFound } from "~/shell/system-pages/failures";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
+import type { MoneyValue } from "~/ui/format/format-values";
 import { readDepositFlow } from "../deposit/deposit-flow.server";
 import { findLatestPayment, isFresh } from "./latest-payment.server";
 import { payResults } from "./pay-results";
@@ -31,6 +33,12 @@ interface OpenPayment {
   receipt?: ReceiptView;
 }
 
+/** After a payment that came to nothing: what the player has, and the way to the same payment again. */
+interface Untouched {
+  balance: MoneyValue | null;
+  again: string | null;
+}
+
 export interface PayResult {
   page: SystemPageName;
   picture: string | undefined;
@@ -43,6 +51,7 @@ export interface PayResult {
   isLatest: boolean;
   deposit: DepositSummary | null;
   open: OpenPayment | null;
+  untouched: Untouched | null;
   /** Polling interval; null when the payment is settled or overdue. */
   seconds: number | null;
   isLate: boolean;
@@ -77,7 +86,7 @@ export async function loadPayResult(context: AppContext, transaction: string | u
     context.content.config(),
   ]);
   const shown = { seo, page, picture, missing, isLatest: false };
-  const nothing = { deposit: null, open: null, seconds: null, isLate: false };
+  const nothing = { deposit: null, open: null, untouched: null, seconds: null, isLate: false };
   if (!id || !state || state.kind === "unknown") return { ...shown, ...nothing };
   if (state.kind === "unread") return { ...shown, ...nothing, seconds: cashier.pollSeconds };
 
@@ -86,15 +95,31 @@ export async function loadPayResult(context: AppContext, transaction: string | u
   const rightPath = finalPath(deposit) ?? (result.isWaiting ? null : paths.payPending(id));
   if (rightPath && !isHere(rightPath, name))
     throw moveTo(context, isLatest ? asLatest(rightPath) : rightPath);
-  if (!result.isWaiting || missing) return { ...shown, ...nothing, isLatest, deposit: toSummary(deposit) };
+  if (!result.isWaiting || missing) {
+    const untouched = isEnded(deposit) ? await readUntouched(context, deposit) : null;
+    return { ...shown, ...nothing, isLatest, deposit: toSummary(deposit), untouched };
+  }
   const isLate = Date.now() - Date.parse(deposit.created_at ?? "") > cashier.pollMinutes * 60_000;
   return {
     ...shown,
     isLatest,
     deposit: toSummary(deposit),
     open: toOpenPayment(deposit, flow),
+    untouched: null,
     seconds: isLate ? null : cashier.pollSeconds,
     isLate,
+  };
+}
+
+/** Without a payment. */
+const isEnded = ({ status }: DepositInfo) => status === "fail" || status === "cancel";
+
+async function readUntouched(context: AppContext, { method, amount }: DepositInfo): Promise<Untouched> {
+  const player = await context.player();
+  const typed = amount?.replace(/\.0+$/, "");
+  return {
+    balance: player.kind === "player" ? readBalances(player.account).total : null,
+    again: method ? paths.depositBy(method, typed === undefined ? {} : { amount: typed }) : null,
   };
 }
 

@@ -27,7 +27,17 @@ function statusText({ page, isLate, isWaiting }: ResultStanding): MessageKey {
 }
 
 /** The state of a payment, and what happens next. */
-export function ResultBody({ page, picture, missing, isLatest, deposit, open, seconds, isLate }: PayResult) {
+export function ResultBody({
+  page,
+  picture,
+  missing,
+  isLatest,
+  deposit,
+  open,
+  untouched,
+  seconds,
+  isLate,
+}: PayResult) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
@@ -69,11 +79,28 @@ export function ResultBody({ page, picture, missing, isLatest, deposit, open, se
   return (
     <div className="grid gap-4">
       <FrameBuster />
-      {isLatest && deposit && <LatestNotice {...deposit} />}
       {/* A receipt shows what to pay; no check is running before it is paid. */}
       {!open?.receipt && (
-        <SystemPage page={page} picture={picture} isAside={open !== null}>
-          {deposit && <Money value={deposit.value} className="mt-2 font-bold text-2xl" />}
+        <SystemPage
+          page={page}
+          picture={picture}
+          isAside={open !== null}
+          ways={
+            untouched?.again
+              ? [
+                  { label: t("common.tryAgain"), path: untouched.again },
+                  { label: t("payment.way.otherMethod"), path: paths.deposit() },
+                ]
+              : undefined
+          }
+        >
+          {untouched ? (
+            <p className="mt-3 font-semibold text-lg">
+              {t("deposit.result.untouched")} <Money value={untouched.balance} />
+            </p>
+          ) : (
+            deposit && <Money value={deposit.value} className="mt-2 font-bold text-2xl" />
+          )}
         </SystemPage>
       )}
       <PaymentStatus
@@ -91,7 +118,8 @@ export function ResultBody({ page, picture, missing, isLatest, deposit, open, se
         </Notice>
       )}
       {open && <OpenPaymentPanel {...open} />}
-      {deposit && <TransactionSummary {...deposit} />}
+      {deposit && <TransactionSummary {...deposit} hasAmount={untouched !== null} />}
+      {isLatest && deposit && <LatestNotice {...deposit} />}
       <p className="flex flex-wrap justify-center gap-2">{links}</p>
       {seconds !== null && <AutoRevalidate seconds={seconds} />}
     </div>

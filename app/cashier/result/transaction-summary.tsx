@@ -1,11 +1,19 @@
 import { useTranslate } from "~/i18n/use-translate";
+import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import type { DepositSummary } from "./pay-result.server";
 
-/** The payment's details beside its amount, to quote to support. */
-export function TransactionSummary({ id, at, status }: DepositSummary) {
+/** The payment's details, to quote to support; `hasAmount` where nothing else says it. */
+export function TransactionSummary({
+  id,
+  value,
+  at,
+  status,
+  hasAmount = false,
+}: DepositSummary & { hasAmount?: boolean }) {
   const t = useTranslate();
   const rows = [
+    ...(hasAmount ? [{ label: t("cashier.transaction.amount"), value: <Money value={value} /> }] : []),
     { label: t("cashier.transaction.status"), value: t(`cashier.status.${status}`) },
     { label: t("cashier.transaction.time"), value: <Time value={at} /> },
     { label: t("cashier.transaction.id"), value: <bdi className="break-all">{id}</bdi> },

@@ -21,6 +21,8 @@ interface SystemPageProps extends Partial<FailureData> {
   page: SystemPageName;
   /** A more important section follows, so the page's button is a secondary one. */
   isAside?: boolean;
+  /** In place of the page's own button; paths without locale. */
+  ways?: readonly { label: string; path: string }[] | undefined;
   /** Shown below the heading. */
   children?: ReactNode;
 }
@@ -108,7 +110,7 @@ export function SystemPage(props: SystemPageProps) {
 }
 
 /** The actions of a system page; the first is the most helpful. */
-function PageActions({ page, way, isAside }: SystemPageProps) {
+function PageActions({ page, way, ways, isAside }: SystemPageProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
@@ -124,7 +126,10 @@ function PageActions({ page, way, isAside }: SystemPageProps) {
           { label: t("systemPages.errorsSlot.button"), href: localePath(paths.allGames()) },
         ]
       : []),
-    ...(button ? [{ label: t(button.label), href: localePath(button.path()) }] : []),
+    ...(ways ?? (button ? [{ label: t(button.label), path: button.path() }] : [])).map(({ label, path }) => ({
+      label,
+      href: localePath(path),
+    })),
   ];
   if (actions.length === 0) return null;
   return (
