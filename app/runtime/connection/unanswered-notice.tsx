@@ -26,9 +26,10 @@ export function UnansweredNotice() {
 
 /** What was typed meanwhile is not left behind. */
 function onOnline() {
+  const waiting = unanswered.get();
+  if (waiting?.end === "notSent") unanswered.set({ ...waiting, end: "backOnline" });
   if (hasUnsentForm()) return;
   if (document.querySelector(`[data-failed="${NO_CONNECTION}"]`)) window.location.reload();
-  const waiting = unanswered.get();
   if (waiting?.end === "page") window.location.assign(waiting.href);
 }
 

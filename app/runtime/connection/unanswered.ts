@@ -7,11 +7,11 @@ export interface SentForm {
 }
 
 /**
- * What has got no answer from the server. A form that was not sent, because the device is offline; a form of which
- * nobody knows whether it has arrived; a page that could not be loaded, by its URL.
+ * What has got no answer from the server. A form that was not sent, because the device is offline, or was then
+ * (`backOnline`); a form of which nobody knows whether it has arrived; a page that could not be loaded, by its URL.
  */
 export type Unanswered =
-  | { end: "notSent"; sent: SentForm }
+  | { end: "notSent" | "backOnline"; sent: SentForm }
   | { end: "unknown"; sent: SentForm | undefined }
   | { end: "page"; href: string };
 

@@ -110,6 +110,8 @@ for (const one of cases) {
       await isKept();
 
       await context.setOffline(false);
+      await expect(notice(page, "backOnline")).toBeVisible();
+      await isKept();
       await page.route("**/*", async (route) => {
         if (route.request().method() !== "POST") return route.continue();
         if (one.isReceived) await route.fetch();
