@@ -38,6 +38,9 @@ const SYSTEM_FONTS = [
   { name: "fallback DejaVu", local: ["DejaVu Sans"], byArial: 0.881 },
 ];
 
+/** Some of them have Arabic letters too, and stand before the site's font for these. */
+const WITHOUT_ARABIC = "U+0000-05FF,U+1E00-22FF,U+2C60-2C7F,U+A720-A7FF";
+
 /** The site's own fonts follow: they hold the letters that a brand's may lack. */
 function fontFamilies({ family, fallback }: NonNullable<BrandFile["font"]>): string {
   const ours = ['"Inter Variable"', '"Vazirmatn Variable"', "system-ui", "sans-serif"];
@@ -64,7 +67,7 @@ function fontFaces(
       return (
         `@font-face{font-family:"${family} ${name}";src:${sources};ascent-override:${of(ascent, 1 / byArial)};` +
         `descent-override:${of(descent, 1 / byArial)};line-gap-override:${of(lineGap, 1 / byArial)};` +
-        `size-adjust:${of(size, byArial)}}`
+        `size-adjust:${of(size, byArial)};unicode-range:${WITHOUT_ARABIC}}`
       );
     }),
   ];

@@ -81,6 +81,18 @@ for (const [width, height] of [
     expect(sum, moved.join("\n")).toBeLessThan(0.01);
   });
 
+test("Arabic is drawn in the font for Arabic, whatever the system has", async ({ page, hydrated }) => {
+  await page.goto("/ar", { waitUntil: "load" });
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await Promise.all([devtools.send("DOM.enable"), devtools.send("CSS.enable")]);
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "main h2" });
+  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual(["Vazirmatn", "Inter"]);
+});
+
 test.describe("a first visit on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
