@@ -28,9 +28,11 @@ export function sendErrorPage(
 
 function page(text: string, hasClient: boolean): string {
   const again = `<meta http-equiv="refresh" content="${LOOKS_AGAIN}">`;
+  // A server that fails at each request fails at that of the client too.
+  const orAgain = `onerror="setTimeout(()=>location.reload(),${LOOKS_AGAIN}000)"`;
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The site cannot be made</title>' +
-    `${hasClient ? `<script type="module" src="/@vite/client"></script><noscript>${again}</noscript>` : again}` +
+    `${hasClient ? `<script type="module" src="/@vite/client" ${orAgain}></script><noscript>${again}</noscript>` : again}` +
     `<style>${STYLE}</style></head><body><main><h1>The site cannot be made</h1>` +
     `<p>This page goes once the file is mended.</p><pre>${escaped(text)}</pre></main></body></html>`
   );
