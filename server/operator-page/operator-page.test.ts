@@ -122,6 +122,11 @@ describe("debug lines for an hour are", () => {
     expect(levels()).toEqual([]);
   });
 
+  it("asked for with the token by a browser of this machine, which has read the page without", async () => {
+    const { status, headers } = await server.ask(`${path}?debug=hour`, { method: "POST", headers: own });
+    expect([status, headers["www-authenticate"]]).toEqual([401, expect.stringMatching(/^Basic /)]);
+  });
+
   it("begun through a tunnel to this machine", async () => {
     const tunnel = { host: "localhost:9000", origin: "http://localhost:9000" };
     expect(await press("?debug=hour", { ...bearer, ...tunnel })).toBe(303);

@@ -37,7 +37,10 @@ export function createOperatorStep({ state, access, verbose }: OperatorParts): S
 
   async function change(req: IncomingMessage, res: ServerResponse): Promise<true> {
     req.state.origin = ownOrigin(req, access) ?? "";
-    if (!verbose || !req.headers.authorization || senderOf(req) !== "ours")
+    // On this machine the page itself has not asked for it.
+    if (access.token && !req.headers.authorization)
+      return say(req, res, 401, "the password is METRICS_TOKEN");
+    if (!verbose || !access.token || senderOf(req) !== "ours")
       return say(req, res, 403, "it takes METRICS_TOKEN, and the page itself at one of SITE_ORIGINS");
     const isWanted = new URLSearchParams(req.state.search).get("debug") === "hour";
     const at = Date.now();
