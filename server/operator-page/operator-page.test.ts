@@ -265,14 +265,14 @@ describe("it says", () => {
       },
       /Wrong now: web-2 has another brand\. .*Other instances Instance .* web-2 b gold web-2 has another brand /,
     ],
-    [{}, /Log Its level is info \. It is of this process alone\. Log debug lines for an hour /],
+    [{}, /Log Its level is info \. The button is for this process alone\. Log debug lines for an hour /],
     [
       { log: { ...state.log, canChange: false } },
       /Log Its level is info \. To change it takes METRICS_TOKEN \. /,
     ],
     [
       { redis: { trouble: undefined }, log: { ...state.log, verboseUntil: 60_000 } },
-      /Log Debug lines are logged until 1970-01-01 00:01:00 UTC , then info \. Other instances follow within 20 seconds\. End it now /,
+      /Log Debug lines are logged until 1970-01-01 00:01:00 UTC , then info \. The button is for all instances; others follow within 20 seconds\. End it now /,
     ],
     [
       {},

@@ -147,8 +147,8 @@ function logSwitch({ log: { level, verboseUntil, canChange }, redis }: ProcessSt
     return `<h2>Log</h2><p>Its level is <code>${level}</code>.${canChange ? "" : " To change it takes <code>METRICS_TOKEN</code>."}</p>`;
   const reach =
     redis && redis.trouble === undefined
-      ? " Other instances follow within 20 seconds."
-      : " It is of this process alone.";
+      ? " The button is for all instances; others follow within 20 seconds."
+      : " The button is for this process alone.";
   const [says, query, words] = verboseUntil
     ? [`Debug lines are logged until ${time(verboseUntil)}, then <code>${level}</code>.`, "", "End it now"]
     : [`Its level is <code>${level}</code>.`, "?debug=hour", "Log debug lines for an hour"];
