@@ -7,6 +7,7 @@ import type { Site } from "./pages/site";
 import { type ConnectMiddleware, createPipeline } from "./pipeline";
 import { createLog } from "./process/log";
 import { createTelemetry } from "./process/telemetry";
+import { createVerboseHour } from "./process/verbose-hour";
 import { createSharedParts } from "./redis/shared-parts";
 import { createTracing } from "./tracing/tracing";
 
@@ -38,6 +39,7 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
     onTrouble: (_level, fields) => "err" in fields && parts.explain(fields.err),
   });
   const shared = await createSharedParts(config, log, telemetry);
+  const hour = createVerboseHour(log, config.logLevel);
   let current: { build: ServerBuild; site: Site } | undefined;
 
   function site(): Site {
@@ -61,6 +63,7 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
     files: config.ownFiles,
     isDraining: () => false,
     purges: shared.purges,
+    verbose: { hour, tell: shared.tell },
     telemetry,
     tracing,
     development: parts,

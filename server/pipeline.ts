@@ -68,8 +68,8 @@ export interface PipelineParts {
   /** Other processes of the site. */
   purges?: PurgeChannel | undefined;
   others?: (() => readonly OtherInstance[]) | undefined;
-  /** Debug lines for an hour, and tells the other processes; undefined where nobody may ask for them. */
-  verbose?: { hour: VerboseHour; tell: () => Promise<unknown> } | undefined;
+  /** Debug lines for an hour, and tells the other processes. */
+  verbose: { hour: VerboseHour; tell: () => Promise<unknown> };
   /** What the start has warned of; it may grow. */
   startWarnings?: readonly string[];
   telemetry: ProcessTelemetry;
@@ -262,8 +262,8 @@ export function createPipeline(parts: PipelineParts) {
       settings: config.settings,
       log: {
         level: config.logLevel,
-        verboseUntil: parts.verbose?.hour.now().until ?? null,
-        canChange: parts.verbose !== undefined && access.token !== undefined,
+        verboseUntil: parts.verbose.hour.now().until,
+        canChange: access.token !== undefined,
       },
       startWarnings: parts.startWarnings ?? [],
       ...parts.telemetry.state(),

@@ -18,9 +18,10 @@ const confirming: readonly string[] = [
  */
 export async function isEmailToConfirm(context: AppContext): Promise<boolean> {
   if (!isLoginPromptDue(context.cookies, "email") || confirming.includes(context.path)) return false;
+  const late = { recent: true, outlives: true };
   const read = Promise.all([
-    context.platform.call("account.getprofileinfo", { fields: ["contacts"] }),
-    readPlayerStorage(context, ["confirmSent"], { recent: true, outlives: true }),
+    context.platform.call("account.getprofileinfo", { fields: ["contacts"] }, late),
+    readPlayerStorage(context, ["confirmSent"], late),
   ]);
   const known = await promptPart(context, settleSection(context, read), { ok: false });
   if (!known.ok) return false;

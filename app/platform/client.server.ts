@@ -83,7 +83,7 @@ export function createPlatform(
       const reply = resolvingAddresses(sender, () => readReply(call, raw, report));
       return inMarketReply(call.method, reply, config.market);
     });
-  telemetry.watchCache({ service: "platform", ...cache });
+  telemetry.watchCache({ service: "platform", ...cache, bytes: () => cache.bytes() + recent.bytes() });
   telemetry.watchMethods(watched);
 
   /**

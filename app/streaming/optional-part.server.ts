@@ -4,7 +4,7 @@ import { ignoreRejection } from "./ignore-rejection";
 /** Milliseconds that a page which is sent as a whole waits for a decorative part. */
 const PATIENCE = 1000;
 /** And one whose browser runs our script, for what cannot follow it: the next page has what came late. */
-const PROMPT = 100;
+const PROMPT = 250;
 
 type Waiting = Pick<AppContext, "runsScript" | "isPartial">;
 

@@ -14,7 +14,7 @@ interface OperatorParts {
   state: () => Promise<ProcessState>;
   access: OperatorAccess;
   /** Debug lines for an hour, and tells the other processes. */
-  verbose?: { hour: VerboseHour; tell: () => Promise<unknown> } | undefined;
+  verbose: { hour: VerboseHour; tell: () => Promise<unknown> };
 }
 
 /**
@@ -40,7 +40,7 @@ export function createOperatorStep({ state, access, verbose }: OperatorParts): S
     // On this machine the page itself has not asked for it.
     if (access.token && !req.headers.authorization)
       return say(req, res, 401, "the password is METRICS_TOKEN");
-    if (!verbose || !access.token || senderOf(req) !== "ours")
+    if (!access.token || senderOf(req) !== "ours")
       return say(req, res, 403, "it takes METRICS_TOKEN, and the page itself at one of SITE_ORIGINS");
     const isWanted = new URLSearchParams(req.state.search).get("debug") === "hour";
     const at = Date.now();

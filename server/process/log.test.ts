@@ -5,6 +5,14 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
+const outputOf = (script: string) =>
+  execFileSync("node", ["--import", "tsx", "--input-type=module", "-e", script], { encoding: "utf8" });
+const linesOf = (output: string) =>
+  output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
 it("logs are JSON lines on standard output, without secrets, up to the chosen level", () => {
   const script = `
     import { createLog } from "./server/process/log.ts";
@@ -14,13 +22,8 @@ it("logs are JSON lines on standard output, without secrets, up to the chosen le
     log.error({ err: new Error("broken") }, "failed");
     log.access('"route":"home","status":200');
     log.flush();`;
-  const output = execFileSync("node", ["--import", "tsx", "--input-type=module", "-e", script], {
-    encoding: "utf8",
-  });
-  const lines = output
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+  const output = outputOf(script);
+  const lines = linesOf(output);
   expect(lines.map(({ msg }) => msg)).toEqual(["said", "failed", undefined]);
   expect(lines[2]).toMatchObject({ level: 30, route: "home", status: 200 });
   expect(new Date(lines[2].time).toISOString()).toBe(lines[2].time);
@@ -43,13 +46,8 @@ it("another level holds for every kind of line at once, and so does the first ag
     say("after");
     log.error({}, told.join(", "));
     log.flush();`;
-  const output = execFileSync("node", ["--import", "tsx", "--input-type=module", "-e", script], {
-    encoding: "utf8",
-  });
-  const lines = output
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line).msg);
+  const output = outputOf(script);
+  const lines = linesOf(output).map(({ msg }) => msg);
   expect(lines).toEqual([
     "warn before",
     "debug meanwhile",
@@ -90,9 +88,7 @@ it("no line is written of a request below the chosen level", () => {
     const log = createLog("warn");
     log.access('"route":"home"');
     log.flush();`;
-  expect(
-    execFileSync("node", ["--import", "tsx", "--input-type=module", "-e", script], { encoding: "utf8" }),
-  ).toBe("");
+  expect(outputOf(script)).toBe("");
 });
 
 it("lines about a request say what was asked for, beside its id", () => {

@@ -16,6 +16,9 @@ import { isExcepted } from "./page-exceptions";
 /** On these pages the visitor is confirming a contact already. */
 const confirming = [paths.confirmation(), paths.confirmationSuccess()];
 
+/** A hint that comes too late for a page stands on the next one. */
+const forNextPage = { recent: true, outlives: true };
+
 /** Target of each hint, which is not shown on that page. */
 const targets = { registration: paths.deposit(), confirm: paths.profileSettings() };
 const offers = { registration: "registrationHint", confirm: "confirmHint" } as const;
@@ -57,20 +60,18 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   return { words, shown, pageExceptions, isLeftOut };
 
   async function readRegistration() {
-    const deposits = await context.platform.call("cashier.gethistory", {
-      type: "deposit",
-      offset: 0,
-      count: 1,
-    });
+    const first = { type: "deposit", offset: 0, count: 1 } as const;
+    const deposits = await context.platform.call("cashier.gethistory", first, forNextPage);
     if (deposits.total > 0) return false;
     return hint("registration", t("hints.registration.text"));
   }
 
   async function readConfirm() {
-    const { contacts } = await context.platform.call("account.getprofileinfo", { fields: ["contacts"] });
+    const fields = { fields: ["contacts" as const] };
+    const { contacts } = await context.platform.call("account.getprofileinfo", fields, forNextPage);
     const contact = loginContact(account, contacts);
     if (!contact || contact.is_confirmed) return false;
-    if ((await readPlayerStorage(context, ["confirmSent"], { recent: true })).confirmSent) return false;
+    if ((await readPlayerStorage(context, ["confirmSent"], forNextPage)).confirmSent) return false;
     // Bidi isolation: the contact reads the same in right-to-left text.
     return hint(
       "confirm",
