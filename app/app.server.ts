@@ -16,6 +16,7 @@ import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { renderKit } from "./kit/kit-page.server";
 import { type Logger, RequestLog } from "./logger";
 import { openPromotions } from "./market/open-promotions.server";
+import { readOwnParts } from "./own-parts/read-own-parts.server";
 import { createPlatform } from "./platform/client.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { createHostFiles } from "./seo/host-files.server";
@@ -170,6 +171,8 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
         promotions: async () => openPromotions(await contentClient.promotions(), config.market, client),
       },
       player() {
+        // No code may get by without: what it would make is kept for everybody.
+        if (requestData.sharedFor) return Promise.reject(new Error("a page of all players asked for one"));
         player ??= requestData.isShared
           ? Promise.resolve({ kind: "visitor" })
           : readPlayer(
@@ -179,6 +182,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
             );
         return player;
       },
+      viewer: async () => requestData.sharedFor ?? (await context.player()).kind,
       asVisitor: () => contextFor({ ...requestData, cookieHeader: undefined }),
       takesMessengers: async () => (await contentClient.config()).product.messenger !== undefined,
       guard() {
@@ -211,6 +215,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       }),
     expireReplies: () => platform.expire() + content.expire(),
     contextFor,
+    ownParts: readOwnParts,
     movedFrom: async (requestData, prefix) =>
       findRedirect(await contextFor(requestData), prefix).catch(() => null),
     messageBundles,

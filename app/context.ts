@@ -12,6 +12,7 @@ import type { CmsConfig } from "./content/config/cms-config";
 import type { Feature } from "./content/config/features";
 import type { Fragments } from "./fragments/fragment-cache.server";
 import type { Translate } from "./i18n/translator";
+import type { OwnParts } from "./own-parts/own-parts";
 import type { Limiter } from "./platform/limits";
 import type { PlatformClient } from "./platform/platform-client";
 import type { CanonicalQuery } from "./seo/seo-data";
@@ -96,6 +97,8 @@ export interface RouteHandle {
   isStill?: true;
   /** Opened as a popup that goes to another service and back, and needs its opener (docs/contract.md#3.13). */
   keepsOpener?: boolean;
+  /** Its document is shared between players too, whose own parts stand apart from it (docs/architecture.md#7). */
+  isForAllPlayers?: true;
   /** Without the age gate: rules, help, links of mails, and pages about the visitor's own data. */
   isForAllAges?: true;
   /** Nothing on it advertises or opens by itself but duties (docs/product.md#10.4). */
@@ -135,8 +138,12 @@ export interface RequestData {
   isFramed: boolean;
   /** Inside a messenger's frame: with the cookies of a frame, but the pages of the site. */
   isMiniApp: boolean;
-  /** The document is shared between visitors: nothing personal is read while it renders. */
+  /** The document is shared: nothing personal is read while it renders. */
   isShared: boolean;
+  /** Of a shared document: for all players, whose own parts stand apart from it (`own-parts/`). By default visitors. */
+  sharedFor?: "player" | undefined;
+  /** What is the player's own is read for a kept page, into which it is put at once: none of it may follow. */
+  fillsKeptPage?: boolean | undefined;
   /**
    * A personal page requested by a browser that runs our script: decorative parts may be streamed or fetched later.
    */
@@ -172,8 +179,10 @@ export interface AppContext extends RequestData {
   fragments: Fragments;
   /** The visitor's consent. A shared page only knows whether a choice was made. */
   consent: Consent;
-  /** The current player or visitor; at most one upstream call per request, none on a shared page. */
+  /** The current player or visitor; at most one upstream call per request, none on a shared page, which for players has none. */
   player: () => Promise<Player>;
+  /** Which kind of viewer it is, which shared pages know too. */
+  viewer: () => Promise<Player["kind"]>;
   /** The same request as a visitor's, with cookies of its own: what it signs in replaces nobody here. */
   asVisitor: () => Promise<AppContext>;
   /** Whether the operator has a mini-app: messengers may then frame the site and run their script in it. */
@@ -215,6 +224,8 @@ export type PageContext = Pick<
   | "platform"
   | "fragments"
   | "player"
+  | "viewer"
+  | "sharedFor"
   | "log"
   | "t"
   | "locale"
@@ -230,6 +241,7 @@ export type PageContext = Pick<
   | "isPartial"
   | "messagesHash"
   | "runsScript"
+  | "fillsKeptPage"
 >;
 
 declare module "@remix-run/server-runtime" {
@@ -282,6 +294,8 @@ export interface App {
   /** Why a boot read has not succeeded yet, for operators; null once all have. */
   missing: () => string | null;
   contextFor: (requestData: RequestData) => Promise<AppLoadContext>;
+  /** What is one player's own of a page that all players share; null where the page has to be rendered whole. */
+  ownParts: (context: AppLoadContext) => Promise<OwnParts | null>;
   /**
    * The redirect rules' response for a URL that is about to lose the default locale's prefix; null when none applies.
    */

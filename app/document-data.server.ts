@@ -44,6 +44,7 @@ export async function loadDocumentData(
     bundles: bundlesOf(context, remixContext),
     nonce,
     isBot,
+    isForAllPlayers: context.sharedFor !== undefined,
     notices: { id: "notices", html: notices },
     marketHead: config.market && { id: "market-head", html: renderMarketEdge(context, "head") },
     marketFoot: config.market && { id: "market-foot", html: renderMarketEdge(context, "foot") },

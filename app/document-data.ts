@@ -36,6 +36,8 @@ export interface DocumentData {
   /** From here on: set during the server's render only. */
   nonce?: string;
   isBot?: boolean;
+  /** Rendered for all players: the places of their own parts stay empty. */
+  isForAllPlayers?: boolean;
   brand?: DocumentBrand;
   /** What stands around the app: the notices above the page, what the market asks for above and below it, and the operator's own code. */
   notices?: Fragment;

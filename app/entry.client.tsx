@@ -6,6 +6,8 @@ import { prepareServedDialog } from "./dialogs/modal/dialog-host";
 import { APP, DocumentDataContext, readDocumentData } from "./document-data";
 import { loadTranslate } from "./i18n/browser-catalogue";
 import { TranslateContext } from "./i18n/translator";
+import { readOwnData } from "./own-parts/read-own-data";
+import { OwnDataProvider } from "./own-parts/use-with-own";
 import { beginReports } from "./runtime/browser-reports/begin-reports";
 import { noteFailure } from "./runtime/browser-reports/failures";
 import { tellRecovered } from "./runtime/browser-reports/recovered";
@@ -26,6 +28,7 @@ async function hydrate() {
     // Where it is lost, the dialog stays as served.
     loadSurely(prepareServedDialog).catch(() => {}),
   ]);
+  const ownData = readOwnData();
   holdPresses();
   const restoreUse = watchUse(app);
   startTransition(() => {
@@ -34,7 +37,9 @@ async function hydrate() {
       <StrictMode>
         <TranslateContext.Provider value={t}>
           <DocumentDataContext.Provider value={documentData}>
-            <RemixBrowser />
+            <OwnDataProvider value={ownData}>
+              <RemixBrowser />
+            </OwnDataProvider>
           </DocumentDataContext.Provider>
         </TranslateContext.Provider>
       </StrictMode>,

@@ -1,6 +1,7 @@
 import { type MetaDescriptor, useRouteLoaderData } from "@remix-run/react";
 import type { Feature } from "./content/config/features";
 import type { PlaceViews } from "./market/places";
+import { useWithOwn } from "./own-parts/use-with-own";
 import type { RuntimeLocation } from "./runtime/part";
 import type { Flash } from "./session/flash/flash.server";
 import type { Theme } from "./ui/styles/themes";
@@ -23,5 +24,5 @@ export interface RootData extends Pick<RuntimeLocation, "check" | "background" |
 
 /** Undefined when the root loader failed. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData("root") as RootData | undefined;
+  return useWithOwn("root", useRouteLoaderData("root") as RootData | undefined);
 }

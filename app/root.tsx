@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 import { serverOnly$ } from "vite-env-only/macros";
 import { AppInDocument } from "./app-in-document";
 import { type Feature, missingFeatures } from "./content/config/features";
-import { botAddress } from "./content/config/messenger";
-import type { RouteHandle } from "./context";
+import type { AppContext, RouteHandle } from "./context";
 import { loadWithDialog } from "./dialogs/address/dialog-navigation";
-import { loadDialog } from "./dialogs/load-dialog.server";
 import { type DialogOfRoot, useLoadedDialog } from "./dialogs/loaded-dialog";
 import { DialogHost } from "./dialogs/modal/dialog-host";
 import { useDocumentData } from "./document-data";
 import { BundleGate } from "./i18n/bundle-gate";
 import { useTranslate } from "./i18n/use-translate";
 import { placeViews } from "./market/place.server";
+import { withOwn } from "./own-parts/with-own.server";
+import { readOwnRoot } from "./own-root.server";
 import { paths } from "./paths";
 import { type RootData, useRootData } from "./root-data";
 import { UnansweredNotice } from "./runtime/connection/unanswered-notice";
@@ -27,10 +27,8 @@ import { readTracking } from "./runtime/tracking/tracking-settings.server";
 import { loadSiteTags } from "./seo/page-seo.server";
 import { ServedDocument } from "./served-document.server";
 import { ownCookies, RAIL_OF_ICONS } from "./session/cookies/cookies";
-import { takeFlash } from "./session/flash/flash.server";
 import { Toasts } from "./session/flash/toasts";
 import { resolveTheme } from "./session/preferences/theme";
-import { nextCheck } from "./session/reality-check/reality-check.server";
 import { MissingFeatures } from "./shell/layout-data/use-features";
 import { siteTitle } from "./shell/site-title";
 import { ErrorPage } from "./shell/system-pages/error-page";
@@ -42,26 +40,25 @@ export const handle = { i18n: ["common", "errors"], staysOpen: true, isLayout: t
 
 export const meta = siteTitle;
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData & DialogOfRoot> {
-  const [config, { themes }, siteTags, dialog, tracking] = await Promise.all([
+export function loader({ context }: LoaderFunctionArgs): Promise<RootData & DialogOfRoot> {
+  return withOwn(context, loadShared(context), readOwnRoot);
+}
+
+async function loadShared(context: AppContext): Promise<Omit<RootData, "check" | "flash">> {
+  const [config, { themes }, siteTags, tracking] = await Promise.all([
     context.content.config(),
     context.content.commonData(),
     loadSiteTags(context),
-    loadDialog(context),
     readTracking(context),
   ]);
-  const check = await nextCheck(context);
   return {
     market: placeViews(context),
-    check: check === null ? undefined : { at: check, now: Date.now() },
     theme: resolveTheme(context.cookies, themes),
     ...(context.cookies.get(ownCookies.rail) === RAIL_OF_ICONS && { isRailOfIcons: true }),
     siteName: config.product.name,
     siteTags,
     missing: missingFeatures(config),
     issueWords: config.forms.validationMessages,
-    dialog,
-    flash: takeFlash(context, { bot: botAddress(config) }),
     tracking,
     background: {
       buildPollMs: config.product.buildPollMs,

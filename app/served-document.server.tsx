@@ -7,6 +7,8 @@ import { useLoadedDialog } from "./dialogs/loaded-dialog";
 import { APP, OPENED, useDocumentData } from "./document-data";
 import { ServedHtml } from "./fragments/served-html";
 import { bundlesUrl } from "./i18n/browser-catalogue";
+import { OwnPart } from "./own-parts/own-part";
+import { OWN_DATA } from "./own-parts/own-parts";
 import { useRootData } from "./root-data";
 import { ASK_AGAIN_SCRIPT } from "./runtime/document/ask-again-script";
 import { DocumentScript } from "./runtime/document/document-script";
@@ -96,12 +98,13 @@ export function ServedDocument({ children }: { children: ReactNode }) {
 }
 
 function AboveApp({ isStill }: { isStill: boolean }) {
-  const { bar, notices, marketHead } = useDocumentData();
+  const { bar, notices, marketHead, isForAllPlayers } = useDocumentData();
   return (
     <>
       {bar && <ServedHtml as="nav" className="market-bar" fragment={bar} />}
       {!isStill && <ServedHtml id="site-notices" fragment={notices} />}
       {marketHead && <ServedHtml id="market-head" fragment={marketHead} />}
+      {isForAllPlayers && <OwnPart name={OWN_DATA} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { BannerCarousel } from "~/banners/banner-carousel";
 import { CategoryBar } from "~/games/category-bar";
 import { FavouriteForms } from "~/games/favourites/favourite-forms";
@@ -7,18 +8,23 @@ import { ProviderList } from "~/games/providers/provider-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { HomeQuests } from "~/loyalty/home/home-quests";
+import { OwnPart } from "~/own-parts/own-part";
+import { useWithOwn } from "~/own-parts/use-with-own";
 import { paths } from "~/paths";
 import { MotionPauseButton } from "~/runtime/motion-pause";
 import { SectionError } from "~/shell/sections/section-error";
 import { Section } from "~/ui/section";
-import type { CategoryRow, Home } from "./home.server";
+import type { CategoryRow, Home, OwnHome } from "./home.server";
 import { HomeSection } from "./home-section";
 import { JackpotList } from "./live-sections";
 import { LiveWins } from "./live-wins";
 import { TournamentList } from "./tournament-list";
 
+export const HOME = "home/home.route";
+
 /** Rows of games, with jackpots, tournaments, wins and providers between and below them. */
-export function HomePage({ home }: { home: Home }) {
+export function HomePage() {
+  const home = useHome();
   const t = useTranslate();
   const localePath = useLocalePath();
   const more = (path: string) => ({ moreHref: localePath(path), moreLabel: t("home.rows.seeAll") });
@@ -40,13 +46,13 @@ export function HomePage({ home }: { home: Home }) {
         )}
       </div>
       {home.isPlayer && <FavouriteForms marks={home.marks} />}
-      {home.continued.shown > 0 && (
-        <Section title={t("home.continued.title")} {...more(paths.gameHall({ category: PLAYED }))}>
-          <GameRow cards={home.continued.cards} label={t("home.continued.title")} />
-        </Section>
-      )}
+      <OwnPart name="continued">
+        <Continued />
+      </OwnPart>
       {first && <GamesSection row={first} />}
-      {home.quests && <HomeQuests quests={home.quests} />}
+      <OwnPart name="quests">
+        <OwnQuests />
+      </OwnPart>
       <HomeSection
         title={t("home.jackpots.title")}
         part={home.jackpots}
@@ -69,6 +75,34 @@ export function HomePage({ home }: { home: Home }) {
       </HomeSection>
     </>
   );
+}
+
+/** The games that the player played last. */
+export function Continued() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { continued } = useHome();
+  if (continued.shown === 0) return null;
+  const title = t("home.continued.title");
+  return (
+    <Section
+      name="continued"
+      title={title}
+      moreHref={localePath(paths.gameHall({ category: PLAYED }))}
+      moreLabel={t("home.rows.seeAll")}
+    >
+      <GameRow cards={continued.cards} label={title} />
+    </Section>
+  );
+}
+
+export function OwnQuests() {
+  const { quests } = useHome();
+  return quests && <HomeQuests quests={quests} />;
+}
+
+function useHome(): Home & OwnHome {
+  return useWithOwn(HOME, useRouteLoaderData(HOME) as Home & OwnHome);
 }
 
 function GamesSection({ row: { category, games, form } }: { row: CategoryRow }) {

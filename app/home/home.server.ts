@@ -25,6 +25,16 @@ export interface CategoryRow {
   form: RowForm;
 }
 
+/** What is one player's own of the page. */
+export interface OwnHome {
+  /** Games the player played last; empty for visitors. */
+  continued: ShownGames;
+  /** The player's loyalty quests; null for visitors. */
+  quests: HomeQuests | null;
+  /** The player's marks for the cards, streamed after the page. */
+  marks: Promise<PlayerMarks> | undefined;
+}
+
 export interface Home {
   seo: PageSeo;
   product: string;
@@ -34,16 +44,10 @@ export interface Home {
   categories: PageSection<CategoryLink[]>;
   hasSportsbook: boolean;
   isPlayer: boolean;
-  /** Games the player played last; empty for visitors. */
-  continued: ShownGames;
-  /** The player's loyalty quests; null for visitors. */
-  quests: HomeQuests | null;
   rows: CategoryRow[];
   jackpots: PageSection<JackpotCard[]>;
   /** May be streamed after the page. */
   wins: PageSection<Win[]> | Promise<PageSection<Win[]>>;
-  /** The player's marks for the cards, streamed after the page. */
-  marks: Promise<PlayerMarks> | undefined;
   tournaments: PageSection<TournamentCard[]>;
   providers: PageSection<ShownProviders>;
 }
@@ -60,16 +64,13 @@ const TOURNAMENTS_SHOWN = 6;
 
 /** Loads all but optional parts before the first HTML; a section that fails does not affect the others. */
 export async function loadHome(context: PageContext): Promise<Home> {
-  const marks = deferPlayerMarks(context);
   const { product } = await context.content.config();
   const categories = settleSection(context, listCategories(context));
-  const { player, wins, ...page } = await promiseHash({
+  const { viewer, wins, ...page } = await promiseHash({
     seo: loadPageSeo(context, {
       title: context.t("home.meta.title", { product: product.name }),
     }),
-    player: context.player(),
-    continued: listContinued(context).then((games) => showRow(context, { games })),
-    quests: loadHomeQuests(context),
+    viewer: context.viewer(),
     categories,
     hasSportsbook: hasSportsbook(context),
     rows: categories.then((known) => (known.ok ? listRows(context, known.value) : [])),
@@ -88,10 +89,18 @@ export async function loadHome(context: PageContext): Promise<Home> {
     ...page,
     product: product.name,
     now: Date.now(),
-    isPlayer: player.kind === "player",
+    isPlayer: viewer === "player",
     wins: wins.value,
-    marks,
   };
+}
+
+export async function readOwnHome(context: PageContext): Promise<OwnHome> {
+  const marks = deferPlayerMarks(context);
+  const [continued, quests] = await Promise.all([
+    listContinued(context).then((games) => showRow(context, { games })),
+    loadHomeQuests(context),
+  ]);
+  return { continued, quests, marks };
 }
 
 /** No game stands in two rows: the later ones begin with what has not been shown. */

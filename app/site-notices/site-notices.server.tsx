@@ -35,7 +35,8 @@ export function renderSiteNotices(context: AppContext): string {
 }
 
 /** Returns the age to confirm, if any. Players are not asked: they stated their age when they registered. */
-export function ageToAsk({ config, cookies, isBot }: AppContext): number | undefined {
+export function ageToAsk({ config, cookies, isBot, sharedFor }: AppContext): number | undefined {
   const hasSaid = cookies.get(ownCookies.ageGate) === String(config.minimumAge);
-  return isBot || hasSaid || cookies.get(ownCookies.player) !== undefined ? undefined : config.minimumAge;
+  const isPlayer = sharedFor === "player" || cookies.get(ownCookies.player) !== undefined;
+  return isBot || hasSaid || isPlayer ? undefined : config.minimumAge;
 }

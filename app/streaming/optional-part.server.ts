@@ -6,11 +6,12 @@ const PATIENCE = 1000;
 /** And one whose browser runs our script, for what cannot follow it: the next page has what came late. */
 const PROMPT = 250;
 
-type Waiting = Pick<AppContext, "runsScript" | "isPartial">;
+type Waiting = Pick<AppContext, "runsScript" | "isPartial" | "fillsKeptPage">;
 
 /**
  * A part that only decorates a page. For browsers that run our script it is streamed, and `missing` if it fails.
- * Otherwise the page waits for it; after a timeout it is `missing` and the page partial. Wrapped in an object, so
+ * A kept page into which it is put
+ * waits for it briefly, any other longer; after a timeout it is `missing` and the page partial. Wrapped in an object, so
  * that awaiting the result does not await the part.
  */
 export async function optionalPart<T>(
@@ -18,6 +19,15 @@ export async function optionalPart<T>(
   read: Promise<T>,
   missing: T,
 ): Promise<{ value: T | Promise<T> }> {
+  if (context.fillsKeptPage)
+    return {
+      value: await inTime(
+        context,
+        read.catch(() => missing),
+        missing,
+        PROMPT,
+      ),
+    };
   if (context.runsScript) return { value: ignoreRejection(read.catch(() => missing)) };
   return { value: await inTime(context, read, missing, PATIENCE) };
 }

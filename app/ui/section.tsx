@@ -3,6 +3,8 @@ import { Icon } from "./icons/icon";
 
 interface SectionProps {
   title: string;
+  /** Id of its title, where it must not depend on what stands around (`own-parts/`). */
+  name?: string;
   /** Id for links to this section. */
   anchor?: string;
   moreHref?: string;
@@ -13,8 +15,9 @@ interface SectionProps {
 }
 
 /** A titled section of a page, with an optional link to the complete list. */
-export function Section({ title, anchor, moreHref, moreLabel, tools, children }: SectionProps) {
-  const id = useId();
+export function Section({ name, title, anchor, moreHref, moreLabel, tools, children }: SectionProps) {
+  const made = useId();
+  const id = name ?? made;
   return (
     <section id={anchor} aria-labelledby={id} className="section">
       <div className="section-head">

@@ -24,6 +24,8 @@ export interface PageRequest {
 
 /** A shared document: its cache key, and the only query and cookies that its render may see. */
 export interface SharedPage {
+  /** Players have pages of their own kind, into which what is one's own is put (`players-page.ts`). */
+  viewer: "visitor" | "player";
   key: string;
   search: string;
   cookieHeader: string | undefined;
@@ -38,17 +40,19 @@ const siteWide: Readonly<Record<string, "visitor">> = Object.fromEntries(
  * visitor.
  */
 export function sharedPage(request: PageRequest): SharedPage | null {
-  const { method, branch, cookies, country } = request;
+  const { method, branch, country } = request;
   if ((method !== "GET" && method !== "HEAD") || request.isDataRequest || branch.isResource || !country)
     return null;
   if (branch.handles.some((handle) => handle.protected || handle.shared === false)) return null;
-  if (cookies.size > 0 && personalCookies.some((name) => cookies.has(name))) return null;
+  const viewer = viewerOf(request);
+  if (!viewer) return null;
   const search = pageQuery(request.search, branch.handles);
   if (search === null) return null;
   const kept = visibleCookies(request);
-  const isPlain = search === "" && kept === "";
+  const isPlain = search === "" && kept === "" && viewer === "visitor";
   return {
-    key: isPlain ? plainKey(request, country) : keyOf(request, search, country, kept),
+    viewer,
+    key: isPlain ? plainKey(request, country) : keyOf(request, search, country, kept, viewer),
     search,
     cookieHeader: kept || undefined,
   };
@@ -56,8 +60,15 @@ export function sharedPage(request: PageRequest): SharedPage | null {
 
 type Addressed = Pick<PageRequest, "origin" | "basename" | "path">;
 
-function keyOf({ origin, basename, path }: Addressed, search: string, country: string, kept: string): string {
-  return `${origin}${basename}${path}${search} ${country} ${kept}`;
+function keyOf(
+  { origin, basename, path }: Addressed,
+  search: string,
+  country: string,
+  kept: string,
+  viewer: SharedPage["viewer"],
+): string {
+  const forPlayers = viewer === "player" ? " player" : "";
+  return `${origin}${basename}${path}${search} ${country} ${kept}${forPlayers}`;
 }
 
 const KEYS_BYTES = 512 * 1024;
@@ -71,9 +82,21 @@ const plainKeys = new LRUCache<string, Addressed & { country: string; key: strin
 function plainKey({ origin, basename, path }: Addressed, country: string): string {
   const known = plainKeys.get(path);
   if (known?.basename === basename && known.country === country && known.origin === origin) return known.key;
-  const key = keyOf({ origin, basename, path }, "", country, "");
+  const key = keyOf({ origin, basename, path }, "", country, "", "visitor");
   plainKeys.set(path, { origin, basename, path, country, key });
   return key;
+}
+
+/**
+ * For whom the document is shared; null: for nobody. A player's browser has to run our script, and nothing else of one visitor
+ * may be pending.
+ */
+function viewerOf({ method, cookies, branch }: PageRequest): SharedPage["viewer"] | null {
+  const personal = cookies.size > 0 ? personalCookies.filter((name) => cookies.has(name)) : [];
+  if (personal.length === 0) return "visitor";
+  const isPlayer = personal.length === 1 && personal[0] === ownCookies.player;
+  const isForAll = branch.handles.some(({ isForAllPlayers }) => isForAllPlayers);
+  return isPlayer && isForAll && method === "GET" && cookies.has(ownCookies.script) ? "player" : null;
 }
 
 /** The declared parameters in a fixed order, each once; null when one of them makes the page personal. */

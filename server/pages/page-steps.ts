@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AppLoadContext } from "@remix-run/node";
 import { policyOf } from "../../app/addresses/document-policies";
 import type { AppContext } from "../../app/context";
 import { ownCookies } from "../../app/session/cookies/cookies";
@@ -27,6 +28,7 @@ import {
   setHeaders,
 } from "./page-answer";
 import type { FoundPage } from "./page-cache";
+import { sendPlayersPage } from "./players-page";
 import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
 import { renderShared } from "./shared-render";
 import type { Site, SiteParts } from "./site";
@@ -64,7 +66,9 @@ export function createSiteSteps(parts: SiteParts) {
       whenThere(matchedPageOf(req, site), (matched) => {
         const { shared, redirect, branch } = matched;
         const kept =
-          shared && !redirect ? parts.pages.kept(shared.key, sharedRender(req, site, matched)) : undefined;
+          shared?.viewer === "visitor" && !redirect
+            ? parts.pages.kept(shared.key, sharedRender(req, site, matched))
+            : undefined;
         return whenThere(kept, (found) => {
           if (!shared || !found || isPlainFor(req, found.page) || isRedirect(found.page)) {
             matchedPages.set(req, matched);
@@ -95,6 +99,7 @@ export function createSiteSteps(parts: SiteParts) {
       return refuse(req, res, { status: 405, reason: "no action", headers: { Allow: "GET, HEAD" } });
     }
     if (!matched.shared) return privatePage(req, res, site, matched);
+    if (matched.shared.viewer === "player") return playersPage(req, res, site, matched, matched.shared.key);
     const found = await parts.pages.page(matched.shared.key, sharedRender(req, site, matched));
     if (isPlainFor(req, found.page) || isRedirect(found.page)) {
       parts.metrics.countPage(found.result);
@@ -103,14 +108,43 @@ export function createSiteSteps(parts: SiteParts) {
     await sendShared(req, res, matched.shared.key, found);
   }
 
-  async function privatePage(req: IncomingMessage, res: ServerResponse, site: Site, matched: MatchedPage) {
+  /** The page that all players share with what is this one's own; rendered whole where that cannot be. */
+  async function playersPage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    site: Site,
+    matched: MatchedPage,
+    key: string,
+  ): Promise<void> {
+    const requestData = visitorData(req, res, matched);
+    const [{ page, result }, context] = await Promise.all([
+      parts.pages.page(key, sharedRender(req, site, matched)),
+      site.app.contextFor(requestData),
+    ]);
+    const own =
+      page.status === 200 && requestData.runsScript
+        ? await parts.renders.run(req, () => site.app.ownParts(context))
+        : null;
+    if (!own) return privatePage(req, res, site, matched, context);
+    parts.metrics.countPage(result);
+    setHeaders(res, page.headers);
+    await sendPlayersPage(res, page, own, context.cookies.setCookieLines());
+  }
+
+  async function privatePage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    site: Site,
+    matched: MatchedPage,
+    known?: AppLoadContext,
+  ) {
     const body = req.method === "POST" ? await parts.bodies.readForm(req) : undefined;
     if (body && isRefusal(body)) return refuse(req, res, body);
-    const requestData = visitorData(req, res, matched);
+    const requestData = known ?? visitorData(req, res, matched);
     const { signal } = requestData;
     const { origin, search } = req.state;
     const { response, context } = await parts.renders.run(req, async () => {
-      const context = await site.app.contextFor(requestData);
+      const context = known ?? (await site.app.contextFor(requestData));
       const request = toWebRequest(req, { origin, path: matched.localePath.pathname, search, signal, body });
       const handler = site.handlerFor(matched.localePath.basename, matched.branch);
       return { response: await handler(request, context), context };

@@ -40,7 +40,7 @@ export async function renderShared(
   }: Pick<SiteParts, "policies" | "cacheControl" | "isCountryKeyed" | "tagHeader" | "log">,
 ): Promise<Rendered> {
   const { origin, requestId } = req.state;
-  const { search = "", cookieHeader } = matched.shared ?? {};
+  const { search = "", cookieHeader, viewer } = matched.shared ?? {};
   const mark = randomBytes(16).toString("base64url");
   const done = new AbortController();
   // Not tied to the client's connection: other requests wait for the same render.
@@ -55,6 +55,7 @@ export async function renderShared(
       isFramed: false,
       isMiniApp: false,
       isShared: true,
+      sharedFor: viewer === "player" ? viewer : undefined,
       runsScript: false,
       signal: done.signal,
       nonce: mark,
@@ -84,10 +85,12 @@ export async function renderShared(
       headers: {
         ...headersToSend(response, { isDataRequest: false, retryAfter: context.retryAfter }),
         ...documentHeaders(policies(sealed, policyOf(matched.branch), origin, needs)),
-        ...(cacheRule && { "Cache-Control": isForBrowsers ? BROWSER_CACHE_CONTROL : cacheRule }),
-        Vary: SHARED_VARY,
-        ...(tagHeader && status === 200 && { [tagHeader]: cacheTags(tagHeader, matched.localePath) }),
-        ...(status === 200 && { ETag: etag }),
+        ...(viewer === "visitor" && {
+          ...(cacheRule && { "Cache-Control": isForBrowsers ? BROWSER_CACHE_CONTROL : cacheRule }),
+          Vary: SHARED_VARY,
+          ...(tagHeader && status === 200 && { [tagHeader]: cacheTags(tagHeader, matched.localePath) }),
+          ...(status === 200 && { ETag: etag }),
+        }),
       },
     });
     return { page, isKeepable: cacheRule !== undefined && html !== "" };

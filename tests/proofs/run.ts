@@ -53,7 +53,7 @@ else {
 process.exit(totals.failed === 0 ? 0 : 1);
 
 async function prove(name: string): Promise<void> {
-  const table = createTable();
+  const table = createTable(isSample ? undefined : (text) => process.stderr.write(`✗ ${text}\n`));
   const startedAt = performance.now();
   const { proof } = (await proofs[name]?.()) ?? {};
   await table.check("the proof itself", name, () => proof?.(table, { isSample }));

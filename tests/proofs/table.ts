@@ -23,7 +23,8 @@ export interface ProofOptions {
 
 export type Proof = (table: Table, options: ProofOptions) => Promise<void>;
 
-export function createTable(): Table {
+/** `onFailed` is told at once what did not hold: a whole proof may run for an hour. */
+export function createTable(onFailed: (text: string) => void = () => {}): Table {
   const rows = new Map<string, Row>();
   const rowOf = (name: string) => {
     const row = rows.get(name) ?? { name, held: 0, failed: [], worst: null };
@@ -38,7 +39,9 @@ export function createTable(): Table {
         row.held += 1;
         if (typeof figure === "number" && figure > (row.worst?.figure ?? -1)) row.worst = { figure, input };
       } catch (error) {
-        row.failed.push(`${input}: ${error instanceof Error ? error.message : String(error)}`);
+        const failed = `${input}: ${error instanceof Error ? error.message : String(error)}`;
+        row.failed.push(failed);
+        onFailed(`${name}: ${failed}`);
       }
     },
     get rows() {

@@ -131,6 +131,7 @@ export function fakeBuild({
     missing: () => null,
     refuseLaunch: async () => null,
     kit: async () => "",
+    ownParts: async () => null,
     contextFor: async (requestData) => {
       contexts.push(requestData);
       const cookies = createCookieJar(requestData.cookieHeader, {

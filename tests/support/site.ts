@@ -58,6 +58,8 @@ export async function startSite({
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SHARED_SECONDS: "0",
+      // Without a country no page is shared.
+      DEFAULT_COUNTRY: "ES",
       PAGE_CACHE_SECONDS: "0",
       CONTENT_FRESH_SECONDS: "0",
       OWN_READS_SECONDS: "0",

@@ -4,12 +4,13 @@ import { ignoreRejection } from "~/streaming/ignore-rejection";
 import type { GameSummary } from "../game-summary";
 import type { PlayerMarks } from "./player-marks";
 
-const noMarks: PlayerMarks = { freeSpins: new Map() };
+const noMarks: PlayerMarks = { freeSpins: [] };
 /** Empty hearts until those of `deferPlayerMarks()` arrive: adding a favourite twice is harmless (docs/contract.md#3.7). */
-const marksToCome: PlayerMarks = { likes: [], freeSpins: new Map() };
+const marksToCome: PlayerMarks = { likes: [], freeSpins: [] };
 
 /** Marks for the server's render of cards; repeated reads within one request are deduplicated. */
 export async function readPlayerMarks(context: PageContext): Promise<PlayerMarks> {
+  if (context.sharedFor) return marksToCome;
   const player = await context.player();
   if (player.kind !== "player") return noMarks;
   return context.runsScript ? marksToCome : readMarks(context);
@@ -35,11 +36,11 @@ async function readMarks(context: PageContext): Promise<PlayerMarks> {
     if (remaining_count > 0)
       freeSpins.set(game.sysname, (freeSpins.get(game.sysname) ?? 0) + remaining_count);
   }
-  return { likes: likes.ok ? likes.value : undefined, freeSpins };
+  return { likes: likes.ok ? likes.value : undefined, freeSpins: [...freeSpins] };
 }
 
 export function markGame(game: GameSummary, { likes, freeSpins }: PlayerMarks): GameSummary {
-  const spins = freeSpins.get(game.sysname);
+  const spins = freeSpins.find(([sysname]) => sysname === game.sysname)?.[1];
   return {
     ...game,
     ...(likes && { isLiked: likes.includes(game.sysname) }),

@@ -2,6 +2,6 @@
 export interface PlayerMarks {
   /** Sysnames, newest first; absent when they could not be read: cards then show no hearts. */
   likes?: readonly string[];
-  /** Sysname → spins left in the player's packs. */
-  freeSpins: Map<string, number>;
+  /** Sysnames with the spins left in the player's packs. */
+  freeSpins: readonly (readonly [sysname: string, spins: number])[];
 }

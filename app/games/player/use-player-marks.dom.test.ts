@@ -11,7 +11,7 @@ vi.mock("~/i18n/use-translate", () => {
 const card = (sysname: string) =>
   `<li class="game-card"><button class="heart" name="sysname" value="${sysname}" form="like" aria-pressed="false"></button></li>`;
 const marksOf = (likes: string[] | undefined, spins: [string, number][] = []): Promise<PlayerMarks> =>
-  Promise.resolve({ likes, freeSpins: new Map(spins) });
+  Promise.resolve({ likes, freeSpins: spins });
 const hearts = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLButtonElement>(".heart")].map((heart) => [

@@ -5,7 +5,7 @@ import type { PlayerMarks } from "./player-marks";
 
 /** Hearts pressed since the document was loaded: sysname → liked. They count more than what was streamed. */
 const pressed = new Map<string, boolean>();
-let streamed: PlayerMarks = { freeSpins: new Map() };
+let streamed = { likes: undefined as PlayerMarks["likes"], freeSpins: new Map<string, number>() };
 
 /**
  * Shows a player's marks on all cards of the page, those that appear later too: what was streamed after the page, and
@@ -41,7 +41,7 @@ export function usePlayerMarks(marks: Promise<PlayerMarks> | undefined) {
     marks?.then(
       ({ likes = streamed.likes, freeSpins }) => {
         if (!isCurrent) return;
-        streamed = { likes, freeSpins };
+        streamed = { likes, freeSpins: new Map(freeSpins) };
         show(document);
       },
       () => {},

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, openPlayerBrowser } from "../../../tests/support/player-browser";
-import { loadHome } from "../../home/home.server";
+import { loadHome, readOwnHome } from "../../home/home.server";
 
 let app: BrowsedApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const loyaltyCalls = (from = 0) =>
 
 it("shows a player what can be gone on with, then what can be begun", async () => {
   const browser = await openPlayerBrowser(app);
-  const { quests } = await browser.visit("/", (context) => loadHome(context), { isDataRequest: true });
+  const { quests } = await browser.visit("/", (context) => readOwnHome(context), { isDataRequest: true });
   const part = await quests?.tiles;
   const html = (part?.ok && part.value?.html) || "";
   const titles = [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, title]) => [
@@ -29,7 +29,7 @@ it("shows a player what can be gone on with, then what can be begun", async () =
   ]);
   expect(html).toContain("120 points");
   expect(html).toContain('value="60"');
-  const spanish = await browser.visit("/", (context) => loadHome(context), {
+  const spanish = await browser.visit("/", (context) => readOwnHome(context), {
     locale: "es-ES",
     isDataRequest: true,
   });
@@ -40,14 +40,16 @@ it("shows a player what can be gone on with, then what can be begun", async () =
 it("is missed alone when it does not come", async () => {
   const browser = await openPlayerBrowser(app);
   browser.fail("loyalty.getPrograms=status:500");
-  const { quests, categories } = await browser.visit("/", (context) => loadHome(context));
+  const [{ quests }, { categories }] = await browser.visit("/", (context) =>
+    Promise.all([readOwnHome(context), loadHome(context)]),
+  );
   expect(quests?.tiles).toEqual({ ok: false });
   expect(categories.ok).toBe(true);
 });
 
 it("follows the page to a browser that runs our script, and leaves it quietly", async () => {
   const browser = await openPlayerBrowser(app);
-  const open = () => browser.visit("/", (context) => loadHome(context), { runsScript: true });
+  const open = () => browser.visit("/", (context) => readOwnHome(context), { runsScript: true });
   const { quests } = await open();
   expect(quests?.tiles).toBeInstanceOf(Promise);
   // The document has the HTML in its markup.
@@ -57,7 +59,7 @@ it("follows the page to a browser that runs our script, and leaves it quietly", 
 });
 
 it("is nothing to a visitor, and nothing is asked for", async () => {
-  const home = await loadHome(await app.contextFor());
+  const home = await readOwnHome(await app.contextFor());
   expect(home.quests).toBeNull();
   expect(loyaltyCalls()).toEqual([]);
 });
@@ -68,6 +70,6 @@ it("is nothing where the operator has no programme, and nothing is asked for", a
   // What was known before is shown a little longer, while the new setting is read.
   await browser.visit("/", (context) => context.content.config());
   const before = app.sandbox.world.state.calls.length;
-  expect((await browser.visit("/", (context) => loadHome(context))).quests).toBeNull();
+  expect((await browser.visit("/", (context) => readOwnHome(context))).quests).toBeNull();
   expect(loyaltyCalls(before)).toEqual([]);
 });

@@ -14,6 +14,8 @@ import { FormatsProvider } from "~/ui/format/formats";
 import { readStanding } from "../loyalty.server";
 
 const SHOWN = 4;
+/** As if there were none. */
+const none: PageSection<null> = { ok: true, value: null };
 
 /** A player's quests on the home page as HTML, so that the page needs no client code or messages for them. */
 export interface HomeQuests {
@@ -33,7 +35,7 @@ export async function loadHomeQuests(context: PageContext): Promise<HomeQuests |
     title: t("loyalty.quests.title"),
     moreHref: withBasename(localePrefix(context.locale), paths.loyalty()),
     moreLabel: t("loyalty.program.more"),
-    tiles: (await optionalPart(context, settleSection(context, writeQuests(context)), { ok: false })).value,
+    tiles: (await optionalPart(context, settleSection(context, writeQuests(context)), none)).value,
   };
 }
 

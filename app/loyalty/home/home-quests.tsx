@@ -5,7 +5,8 @@ import { Section } from "~/ui/section";
 import type { HomeQuests as Quests } from "./home-quests.server";
 
 /** A player's quests. While they are streamed, a placeholder reserves the space. */
-export function HomeQuests({ quests: { tiles, ...section } }: { quests: Quests }) {
+export function HomeQuests({ quests: { tiles, ...words } }: { quests: Quests }) {
+  const section = { name: "quests", ...words };
   const fallback = (
     <Section {...section}>
       <div className="home-quests" />

@@ -51,7 +51,7 @@ export async function loadShellFragments(context: AppContext): Promise<ShellFrag
 
 /** The layout's loader throws refusals that end the page; here they only mean that the player is unknown. */
 async function readAudience(context: AppContext): Promise<Audience> {
-  const { kind } = await context.player().catch(() => ({ kind: "unknown" as const }));
+  const kind = await context.viewer().catch(() => "unknown" as const);
   return kind === "player" ? "user" : kind;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
+import { OwnPart } from "~/own-parts/own-part";
 import { Icon } from "~/ui/icons/icon";
 import { HeaderSearch } from "./header-search";
 import { Logo } from "./logo";
@@ -25,7 +26,9 @@ export function Header() {
       <div className="hidden items-center gap-1 laptop:flex">
         <Preferences isCompact />
       </div>
-      <PlayerBar />
+      <OwnPart name="player-bar">
+        <PlayerBar />
+      </OwnPart>
     </header>
   );
 }

@@ -3,12 +3,18 @@ import { useEffect } from "react";
 import { isCalm } from "~/attention/attention";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
+import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { Icon } from "~/ui/icons/icon";
 import type { Hints } from "./hints";
 import { isExcepted } from "./page-exceptions";
 
-/** A line with a hint for a new player. */
-export function HintList({ words, shown, pageExceptions, isLeftOut }: Hints) {
+/** A line with a hint for a new player, if there is one. */
+export function HintList() {
+  const hints = useLayoutData()?.hints;
+  return hints ? <ShownHint {...hints} /> : null;
+}
+
+function ShownHint({ words, shown, pageExceptions, isLeftOut }: Hints) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const isException = isExcepted(pageExceptions, pathname);

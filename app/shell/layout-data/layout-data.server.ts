@@ -6,7 +6,7 @@ import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check/reality-check.server";
 import { loadShellFragments } from "~/shell/fragments/fragments.server";
 import { readBalances } from "~/shell/header/balance";
-import type { LayoutData, LayoutPlayer, Viewer } from "./layout-data";
+import type { LayoutData, LayoutPlayer, OwnLayout, SharedLayout, Viewer } from "./layout-data";
 import { loadLayoutParts } from "./layout-parts.server";
 
 /**
@@ -14,28 +14,40 @@ import { loadLayoutParts } from "./layout-parts.server";
  * page.
  */
 export async function loadLayoutData(context: AppContext, hasFailed = false): Promise<LayoutData> {
-  const asking = context.player().catch(() => unknown);
-  const [player, { themes }, { product }, fragments, parts] = await Promise.all([
-    asking.then((found) => toLayoutPlayer(found, playerSessionKey(context.cookies))),
+  const [shared, own] = await Promise.all([loadSharedLayout(context), readOwnLayout(context, hasFailed)]);
+  return { ...shared, ...own };
+}
+
+/** What is the same for all viewers of a kind. */
+export async function loadSharedLayout(context: AppContext): Promise<SharedLayout> {
+  const [viewer, { themes }, { product }, fragments] = await Promise.all([
+    context.viewer().catch(() => "unknown" as const),
     context.content.commonData(),
     context.content.config(),
     loadShellFragments(context),
+  ]);
+  const isPlayer = viewer === "player";
+  return {
+    themes: themes.map(({ type }) => type),
+    isMultilingual: context.locales.length > 1,
+    balanceRefresh: isPlayer ? enabledRefresh(product.functionalSettings.settingsForUpdBalance) : undefined,
+    idle: isPlayer ? await readIdleLimits(context) : undefined,
+    breakNow: breakNowAt(context, viewer, "head"),
+    fragments,
+  };
+}
+
+/** What is one player's own. */
+export async function readOwnLayout(context: AppContext, hasFailed = false): Promise<OwnLayout> {
+  const asking = context.player().catch(() => unknown);
+  const [player, parts] = await Promise.all([
+    asking.then((found) => toLayoutPlayer(found, playerSessionKey(context.cookies))),
     asking.then((found) =>
       found.kind === "player" ? loadLayoutParts(context, found.account.uid, hasFailed) : {},
     ),
     rememberInterval(context),
   ]);
-  return {
-    player,
-    themes: themes.map(({ type }) => type),
-    isMultilingual: context.locales.length > 1,
-    balanceRefresh:
-      player.kind === "player" ? enabledRefresh(product.functionalSettings.settingsForUpdBalance) : undefined,
-    idle: player.kind === "player" ? await readIdleLimits(context) : undefined,
-    breakNow: breakNowAt(context, player.kind, "head"),
-    fragments,
-    ...parts,
-  };
+  return { player, ...parts };
 }
 
 export async function loadViewer(context: AppContext): Promise<Viewer> {

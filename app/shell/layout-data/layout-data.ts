@@ -4,6 +4,7 @@ import type { IdleLimits } from "~/runtime/idle/idle-limits";
 import type { NoticeSettings } from "~/runtime/part";
 import type { ShellFragments } from "~/shell/fragments/shell-fragments";
 import type { Balances } from "~/shell/header/balance";
+import type { Hints } from "~/shell/hints/hints";
 import type { Theme } from "~/ui/styles/themes";
 
 /** Data that features show to players in the layout. Like the route table, this file may name features. */
@@ -19,9 +20,13 @@ export type LayoutPlayer =
   | { kind: "visitor" }
   | { kind: "unknown" };
 
-/** The personal data of the layout; menus and footer are shared fragments. */
-export interface LayoutData extends LayoutParts {
+/** What is one player's own of the layout. */
+export interface OwnLayout extends LayoutParts {
   player: LayoutPlayer;
+}
+
+/** What all visitors or all players share of it; menus and footer are fragments. */
+export interface SharedLayout {
   themes: Theme[];
   isMultilingual: boolean;
   /** For players, when the operator enabled it. */
@@ -31,6 +36,11 @@ export interface LayoutData extends LayoutParts {
   /** How long the break lasts that players take by one press; absent where the market has none here. */
   breakNow?: string;
   fragments: ShellFragments;
+}
+
+export interface LayoutData extends SharedLayout, OwnLayout {
+  /** In the default layout. */
+  hints?: Hints | undefined;
 }
 
 /** The player as the runtime sees it in the game layout, which has no header. */

@@ -1,7 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
+import { useWithOwn } from "~/own-parts/use-with-own";
 import { useRootData } from "~/root-data";
 import type { LayoutData } from "./layout-data";
+
+export const LAYOUT = "shell/layouts/default-layout.route";
 
 /** The layout's data of a failure, where no layout loader provided it. */
 export const LayoutDataContext = createContext<LayoutData | undefined>(undefined);
@@ -9,7 +12,7 @@ export const LayoutDataContext = createContext<LayoutData | undefined>(undefined
 /** The layout's data of this visitor; undefined while the default layout's data is missing. */
 export function useLayoutData(): LayoutData | undefined {
   const fromFailure = useContext(LayoutDataContext);
-  const loaded = useRouteLoaderData("shell/layouts/default-layout.route") as LayoutData | undefined;
+  const loaded = useWithOwn(LAYOUT, useRouteLoaderData(LAYOUT) as LayoutData | undefined);
   return loaded ?? fromFailure;
 }
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { RuntimeLocation } from "~/runtime/part";
-import type { Viewer } from "./layout-data";
+import type { LayoutPlayer, Viewer } from "./layout-data";
 import { useLayoutData } from "./use-layout-data";
 
 /** The current player, from the data of the default or the game layout. */
@@ -10,9 +10,11 @@ export function useViewer(): Pick<
 > {
   const layout = useLayoutData();
   const game = useRouteLoaderData("shell/layouts/game-layout.route") as Viewer | undefined;
-  const player = layout?.player.kind === "player" ? layout.player : undefined;
+  // Not there where a page is rendered for all players, which runs nothing.
+  const known = layout?.player as LayoutPlayer | undefined;
+  const player = known?.kind === "player" ? known : undefined;
   return {
-    viewer: layout?.player.kind ?? game?.viewer,
+    viewer: known?.kind ?? game?.viewer,
     sessionKey: player?.sessionKey ?? game?.sessionKey,
     uid: player?.uid ?? game?.uid,
     balances: player?.balances,

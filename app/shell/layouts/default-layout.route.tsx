@@ -1,37 +1,34 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
+import { OwnPart } from "~/own-parts/own-part";
+import { withOwn } from "~/own-parts/with-own.server";
 import { SeoFoot } from "~/seo/seo-foot";
 import { HintList } from "~/shell/hints/hint-list";
-import { loadHints } from "~/shell/hints/load-hints.server";
-import { loadLayoutData } from "~/shell/layout-data/layout-data.server";
+import { loadSharedLayout } from "~/shell/layout-data/layout-data.server";
 import { revalidateLayout } from "~/shell/layout-data/revalidate-layout";
 import { siteTitle } from "~/shell/site-title";
 import { LayoutFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
+import { readOwnDefaultLayout } from "./own-default-layout.server";
 import { SiteLayout } from "./site-layout";
 
 export const handle = { i18n: ["systemPages"], isLayout: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const [layout, hints] = await Promise.all([
-    loadLayoutData(context),
-    loadHints(context),
-    // Throws for a blocked account, on public pages too.
-    context.player(),
-  ]);
-  return { ...layout, hints };
+export function loader({ context }: LoaderFunctionArgs) {
+  return withOwn(context, loadSharedLayout(context), readOwnDefaultLayout);
 }
 
 export const shouldRevalidate = revalidateLayout;
 
 export default function DefaultLayout() {
-  const { hints } = useLoaderData<typeof loader>();
   return (
     <SiteLayout>
-      {hints && <HintList {...hints} />}
+      <OwnPart name="hints">
+        <HintList />
+      </OwnPart>
       <Outlet />
       <SeoFoot />
     </SiteLayout>

@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import { readOwnHome } from "~/home/home.server";
+import { Continued, HOME, OwnQuests } from "~/home/home-page";
+import { readOwnRoot } from "~/own-root.server";
+import { PlayerBar } from "~/shell/header/player-bar";
+import { HintList } from "~/shell/hints/hint-list";
+import { LAYOUT } from "~/shell/layout-data/use-layout-data";
+import { readOwnDefaultLayout } from "~/shell/layouts/own-default-layout.server";
+import type { OwnReader } from "./with-own.server";
+
+interface OwnOfRoute {
+  read: OwnReader;
+  /** What stands in its places (`OwnPart`), by their names. */
+  parts: Readonly<Record<string, () => ReactElement>>;
+}
+
+/** What is one player's own of pages that all players share, by the ids of their routes. */
+export const ownOfRoutes: Readonly<Record<string, OwnOfRoute>> = {
+  root: { read: readOwnRoot, parts: {} },
+  [LAYOUT]: {
+    read: readOwnDefaultLayout,
+    parts: { "player-bar": () => <PlayerBar />, hints: () => <HintList /> },
+  },
+  [HOME]: {
+    read: readOwnHome as OwnReader,
+    parts: { continued: () => <Continued />, quests: () => <OwnQuests /> },
+  },
+};
