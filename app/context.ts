@@ -97,8 +97,11 @@ export interface RouteHandle {
   isStill?: true;
   /** Opened as a popup that goes to another service and back, and needs its opener (docs/contract.md#3.13). */
   keepsOpener?: boolean;
-  /** Its document is shared between players too, whose own parts stand apart from it (docs/architecture.md#7). */
-  isForAllPlayers?: true;
+  /**
+   * Its document is shared between players too, whose own parts stand apart from it (docs/architecture.md#7); a function
+   * says so of an address by its query.
+   */
+  isForAllPlayers?: true | ((query: URLSearchParams) => boolean);
   /** Without the age gate: rules, help, links of mails, and pages about the visitor's own data. */
   isForAllAges?: true;
   /** Nothing on it advertises or opens by itself but duties (docs/product.md#10.4). */

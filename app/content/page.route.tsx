@@ -10,7 +10,11 @@ import { Image } from "~/ui/images/image";
 import { BlockList } from "./blocks/block-list";
 import { RichText } from "./rich-text/rich-text";
 
-export const handle = { page: { names: ["slug"] }, isForAllAges: true } satisfies RouteHandle;
+export const handle = {
+  page: { names: ["slug"] },
+  isForAllAges: true,
+  isForAllPlayers: true,
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

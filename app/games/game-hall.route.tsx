@@ -5,13 +5,16 @@ import { BannerCarousel } from "~/banners/banner-carousel";
 import type { PageData, RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
+import { useWithOwn } from "~/own-parts/use-with-own";
+import { withOwn } from "~/own-parts/with-own.server";
 import { pagedAnswer } from "~/paging/paged-answer";
 import { pageMeta } from "~/seo/page-meta";
 import { Breadcrumbs } from "~/shell/breadcrumbs";
 import { FavouriteForms } from "./favourites/favourite-forms";
-import { loadHall } from "./hall/hall.server";
+import { loadHall, readOwnHall } from "./hall/hall.server";
 import { HallContent } from "./hall/hall-content";
-import { hallQueryNames, pageQuery, parseHallQuery } from "./hall/hall-query";
+import { HALL, hallQueryNames, pageQuery, parseHallQuery } from "./hall/hall-query";
+import { ownLists } from "./player/own-lists";
 
 export const handle = {
   i18n: ["games"],
@@ -21,18 +24,20 @@ export const handle = {
       pageQuery(parseHallQuery(query, hall.defaultCategory), hall.defaultCategory),
   }),
   query: serverOnly$(hallQueryNames),
+  isForAllPlayers: serverOnly$((query: URLSearchParams) => !((query.get("category") ?? "") in ownLists)),
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return pagedAnswer(await loadHall(context, new URL(request.url).searchParams));
+  const hall = loadHall(context, new URL(request.url).searchParams);
+  return pagedAnswer(await withOwn(context, hall, readOwnHall));
 }
 
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function GameHall() {
-  const hall = useLoaderData<typeof loader>();
+  const hall = useWithOwn(HALL, useLoaderData<typeof loader>());
   const t = useTranslate();
   return (
     <div className="flex flex-col gap-5">

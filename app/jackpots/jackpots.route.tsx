@@ -16,7 +16,11 @@ import { JackpotWinners } from "./jackpot-winners";
 import { type Jackpots, loadJackpots } from "./jackpots.server";
 import { useLiveJackpots } from "./use-live-jackpots";
 
-export const handle = { i18n: ["jackpots", "games"], page: { names: ["jackpots"] } } satisfies RouteHandle;
+export const handle = {
+  i18n: ["jackpots", "games"],
+  page: { names: ["jackpots"] },
+  isForAllPlayers: true,
+} satisfies RouteHandle;
 
 export const meta = pageMeta;
 

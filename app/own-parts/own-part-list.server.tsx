@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import { readOwnHall } from "~/games/hall/hall.server";
+import { HALL } from "~/games/hall/hall-query";
 import { readOwnHome } from "~/home/home.server";
 import { Continued, HOME, OwnQuests } from "~/home/home-page";
 import { readOwnRoot } from "~/own-root.server";
@@ -25,4 +27,5 @@ export const ownOfRoutes: Readonly<Record<string, OwnOfRoute>> = {
     read: readOwnHome as OwnReader,
     parts: { continued: () => <Continued />, quests: () => <OwnQuests /> },
   },
+  [HALL]: { read: readOwnHall as OwnReader, parts: {} },
 };

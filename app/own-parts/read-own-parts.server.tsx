@@ -9,7 +9,7 @@ import { type DocumentData, DocumentDataContext } from "~/document-data";
 import { ServedHtmlProvider } from "~/fragments/served-html";
 import { TranslateContext } from "~/i18n/translator";
 import { PlatformRefusal } from "~/platform/errors";
-import { loadSharedLayout } from "~/shell/layout-data/layout-data.server";
+import { loadOwnFragments } from "~/shell/fragments/fragments.server";
 import { MissingFeatures } from "~/shell/layout-data/use-features";
 import { LAYOUT } from "~/shell/layout-data/use-layout-data";
 import { FormatsProvider } from "~/ui/format/formats";
@@ -42,8 +42,8 @@ async function madeParts(context: AppContext): Promise<OwnParts | null> {
     const ofRoute = ownOfRoutes[id];
     return ofRoute ? [[id, ofRoute] as const] : [];
   });
-  const [layout, config, ...all] = await Promise.all([
-    loadSharedLayout(context),
+  const [fragments, config, ...all] = await Promise.all([
+    loadOwnFragments(context),
     context.content.config(),
     ...routes.map(async ([id, { read }]) => [id, await ownOf(context, read)] as const),
   ]);
@@ -52,7 +52,7 @@ async function madeParts(context: AppContext): Promise<OwnParts | null> {
   const { element, late } = apart(data);
   const html = render(context, {
     missing: missingFeatures(config),
-    data: { ...data, [LAYOUT]: { ...layout, ...data[LAYOUT] } },
+    data: { ...data, [LAYOUT]: { ...data[LAYOUT], fragments } },
   });
   return { data: toJson(element), late: late?.then(toJson), html };
 }

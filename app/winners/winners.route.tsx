@@ -13,6 +13,7 @@ export const handle = {
   i18n: ["winners", "games"],
   page: { names: ["winners"], canonicalQuery: (query) => winnersAddress(parseWinnersQuery(query)) },
   query: { tab: "once", period: "once" },
+  isForAllPlayers: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -59,10 +59,50 @@ describe("what may be shared", () => {
 
   it.each(["GET", "HEAD"])("a plain document asked for by %s", (method) => {
     expect(sharedPage(request({ method }))).toEqual({
+      viewer: "visitor",
       key: "https://casino.example/gamehall ES ",
       search: "",
       cookieHeader: undefined,
     });
+  });
+});
+
+describe("a page for all players", () => {
+  const branch = { handles: [{}, { query: hall, isForAllPlayers: true as const }], isResource: false };
+  const player = { branch, cookie: "cr_player=1; cr_script=1; theme=light; session=secret" };
+
+  it("is not a visitor's, and sees nothing of who asks", () => {
+    expect(sharedPage(request(player))).toEqual({
+      viewer: "player",
+      key: "https://casino.example/gamehall ES theme=light player",
+      search: "",
+      cookieHeader: "theme=light",
+    });
+    expect(keyOf({ ...player, cookie: "theme=light" })).not.toBe(keyOf(player));
+  });
+
+  const privateOnes: [string, Parameters<typeof request>[0]][] = [
+    ["of a route that does not say so", { branch: { handles: [{}, { query: hall }], isResource: false } }],
+    ["without script", { cookie: "cr_player=1" }],
+    ["asked for its head", { method: "HEAD" }],
+    ["from nowhere known", { country: undefined }],
+    ["with a dialog", { search: "?dialog=notices" }],
+    ...personalCookies
+      .filter((name) => name !== "cr_player")
+      .map((name): [string, { cookie: string }] => [
+        `beside a cookie ${name}`,
+        { cookie: `${player.cookie}; ${name}=1` },
+      ]),
+  ];
+  it.each(privateOnes)("is none %s", (_name, change) => {
+    expect(sharedPage(request({ ...player, ...change }))).toBeNull();
+  });
+
+  it("may depend on the query", () => {
+    const isForAllPlayers = (query: URLSearchParams) => query.get("category") !== "favourites";
+    const some = { ...player, branch: { handles: [{ query: hall, isForAllPlayers }], isResource: false } };
+    expect(sharedPage(request({ ...some, search: "?category=slots" }))?.viewer).toBe("player");
+    expect(sharedPage(request({ ...some, search: "?category=favourites" }))).toBeNull();
   });
 });
 

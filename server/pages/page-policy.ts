@@ -91,11 +91,13 @@ function plainKey({ origin, basename, path }: Addressed, country: string): strin
  * For whom the document is shared; null: for nobody. A player's browser has to run our script, and nothing else of one visitor
  * may be pending.
  */
-function viewerOf({ method, cookies, branch }: PageRequest): SharedPage["viewer"] | null {
+function viewerOf({ method, cookies, branch, search }: PageRequest): SharedPage["viewer"] | null {
   const personal = cookies.size > 0 ? personalCookies.filter((name) => cookies.has(name)) : [];
   if (personal.length === 0) return "visitor";
   const isPlayer = personal.length === 1 && personal[0] === ownCookies.player;
-  const isForAll = branch.handles.some(({ isForAllPlayers }) => isForAllPlayers);
+  const isForAll = branch.handles.some(({ isForAllPlayers: is }) =>
+    typeof is === "function" ? is(new URLSearchParams(search)) : is,
+  );
   return isPlayer && isForAll && method === "GET" && cookies.has(ownCookies.script) ? "player" : null;
 }
 

@@ -32,18 +32,24 @@ export function sendPlayersPage(
   });
 }
 
+/** In one piece, which is compressed at once, unless the end has to be waited for. */
 async function* filled(pieces: readonly Piece[], { data, late, html }: OwnParts) {
-  for (const { html: before, place } of pieces.slice(0, -1)) {
-    yield before;
-    if (place === OWN_DATA) yield element(OWN_DATA, data);
-    else if (place !== undefined) yield html.get(place) ?? "";
-  }
-  if (late) yield element(LATE_DATA, await late);
-  yield pieces.at(-1)?.html;
+  const contentOf = (place: string | undefined) => {
+    if (place === OWN_DATA) return element(OWN_DATA, data);
+    return Buffer.from((place !== undefined && html.get(place)) || "");
+  };
+  const page = Buffer.concat(
+    pieces.slice(0, -1).flatMap(({ html: before, place }) => [before, contentOf(place)]),
+  );
+  const end = pieces.at(-1)?.html ?? Buffer.alloc(0);
+  const isThere = late && (await Promise.race([late, Promise.resolve()])) !== undefined;
+  if (late && !isThere) yield page;
+  const lateData = late ? element(LATE_DATA, await late) : Buffer.alloc(0);
+  yield isThere || !late ? Buffer.concat([page, lateData, end]) : Buffer.concat([lateData, end]);
 }
 
-function element(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json}</script>`;
+function element(id: string, json: string): Buffer {
+  return Buffer.from(`<script type="application/json" id="${id}">${json}</script>`);
 }
 
 /** The last one is the document's end. */

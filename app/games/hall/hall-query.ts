@@ -5,6 +5,9 @@ import type { GameType } from "~/platform/entities/common";
 import { readSearch } from "../search/search-text";
 import { isSysname } from "../sysname";
 
+/** Id of the route. */
+export const HALL = "games/game-hall.route";
+
 /** Sort keys of docs/contract.md#3.7; the first is the default and is omitted from URLs. */
 export const hallSorts = ["priority", "-popularity", "-created_at", "name"] as const;
 export type HallSort = (typeof hallSorts)[number];

@@ -21,6 +21,12 @@ import { type HallQuery, isFiltered, pageQuery, parseHallQuery, searchesPart } f
 /** One row on a phone: what is in view beneath banner and filters. */
 const EAGER_PICTURES = 2;
 
+/** What is one player's own of the page. */
+export interface OwnHall {
+  /** The player's marks for the cards, streamed after the page. */
+  marks: Promise<PlayerMarks> | undefined;
+}
+
 export interface Hall {
   query: HallQuery;
   /** Whether the page lies behind the last one. */
@@ -29,8 +35,6 @@ export interface Hall {
   banners: PageSection<ShownBanners>;
   defaultCategory?: string;
   isPlayer: boolean;
-  /** The player's marks for the cards, streamed after the page. */
-  marks: Promise<PlayerMarks> | undefined;
   seo: PageSeo;
   /** Breadcrumbs above a category or a provider. */
   trail: { name: string; path: string }[];
@@ -61,12 +65,11 @@ export interface ShownSuggestions extends ShownGames {
 }
 
 export async function loadHall(context: PageContext, params: URLSearchParams): Promise<Hall> {
-  const marks = deferPlayerMarks(context);
   const config = await context.content.config();
   const { games, product } = config;
   const query = parseHallQuery(params, games.hall.defaultCategory);
-  const [player, list, inAll, categories, providers, banners, isBettingOpen] = await Promise.all([
-    context.player(),
+  const [viewer, list, inAll, categories, providers, banners, isBettingOpen] = await Promise.all([
+    context.viewer(),
     settleSection(context, listHallGames(context, query)),
     searchesPart(query) ? settleSection(context, countGames(context, query.search)) : undefined,
     settleSection(context, context.platform.call("games.getCategories")),
@@ -104,8 +107,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
     isPast,
     banners,
     defaultCategory: games.hall.defaultCategory,
-    isPlayer: player.kind === "player",
-    marks,
+    isPlayer: viewer === "player",
     seo,
     trail,
     heading,
@@ -121,6 +123,10 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
     hasSportsbook: isBettingOpen,
     providers: games.hall.showProviders && known.providers ? chipsOf(known.providers) : undefined,
   };
+}
+
+export async function readOwnHall(context: PageContext): Promise<OwnHall> {
+  return { marks: deferPlayerMarks(context) };
 }
 
 async function countGames({ platform }: PageContext, search: string): Promise<number> {

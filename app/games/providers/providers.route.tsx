@@ -14,6 +14,7 @@ export const handle = {
   i18n: ["providers", "games"],
   page: { names: ["providers"], canonicalQuery: canonicalPage },
   query: { search: "once", page: "once" },
+  isForAllPlayers: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

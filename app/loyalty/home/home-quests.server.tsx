@@ -1,8 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactElement } from "react";
 import { featuresOf } from "~/content/config/features";
 import type { PageContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import type { Fragment } from "~/fragments/fragment";
+import { wordsKey } from "~/fragments/fragment-cache.server";
 import { localePrefix, withBasename } from "~/i18n/locale-path";
 import { TranslateContext } from "~/i18n/translator";
 import { type QuestView, toQuestView } from "~/loyalty/program/program-view";
@@ -44,7 +45,13 @@ async function writeQuests(context: PageContext): Promise<Fragment | null> {
     listQuests(context),
     readStanding(context).catch(() => null),
   ]);
-  return quests.length > 0 ? context.fragments.serve([render(context, quests, standing?.pointsAlias)]) : null;
+  if (quests.length === 0) return null;
+  const alias = standing?.pointsAlias;
+  // The same for a while: until the player has gone on with one of them.
+  const key = [...wordsKey(context), alias, quests];
+  return context.fragments.serve([
+    context.fragments.keep("home-quests", key, () => render(context, quests, alias)),
+  ]);
 }
 
 /** Quests in progress, then available ones. */
@@ -59,12 +66,12 @@ async function listQuests({ platform }: PageContext): Promise<QuestView[]> {
 }
 
 /** Renders the quests in one line, whose height equals the placeholder's. */
-function render(context: PageContext, quests: QuestView[], alias: string | undefined): string {
+function render(context: PageContext, quests: QuestView[], alias: string | undefined): ReactElement {
   const { locale, config, t } = context;
   const label = t("loyalty.quests.title");
   const hrefOf = (id: string) =>
     withBasename(localePrefix(locale), `/${withDialog("", { dialog: "quest", id })}`);
-  return renderToStaticMarkup(
+  return (
     <TranslateContext.Provider value={t}>
       <FormatsProvider
         locale={locale.code}
@@ -80,6 +87,6 @@ function render(context: PageContext, quests: QuestView[], alias: string | undef
           ))}
         </ul>
       </FormatsProvider>
-    </TranslateContext.Provider>,
+    </TranslateContext.Provider>
   );
 }

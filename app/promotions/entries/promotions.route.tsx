@@ -15,6 +15,7 @@ import { loadPromotions, type Promotions } from "./promotions.server";
 export const handle = {
   i18n: ["promotions", "offers", "games"],
   page: { names: ["promotions"] },
+  isForAllPlayers: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -81,8 +81,8 @@ export async function loadPromotion(context: PageContext, slugOrId: string): Pro
 }
 
 async function listPromotions(context: PageContext): Promise<PromotionCard[]> {
-  const [all, player] = await Promise.all([context.content.promotions(), context.player()]);
-  return all.filter((promotion) => isShownTo(promotion, player.kind)).map(toPromotionCard);
+  const [all, viewer] = await Promise.all([context.content.promotions(), context.viewer()]);
+  return all.filter((promotion) => isShownTo(promotion, viewer)).map(toPromotionCard);
 }
 
 async function readBody(

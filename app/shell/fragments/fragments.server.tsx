@@ -3,6 +3,7 @@ import { featuresOf } from "~/content/config/features";
 import { flatMenu } from "~/content/config/flat-menu";
 import type { CmsConfig, CommonData, MenuItem } from "~/content/entities/common";
 import type { AppContext } from "~/context";
+import type { Fragment } from "~/fragments/fragment";
 import { versionOf, wordsKey } from "~/fragments/fragment-cache.server";
 import { withBasename } from "~/i18n/locale-path";
 import { openAddresses } from "~/shell/enabled-links";
@@ -17,6 +18,21 @@ type Audience = "visitor" | "user" | "unknown";
 
 /** Menus and footer of this page: rendered once for each locale and audience, then adapted to the page. */
 export async function loadShellFragments(context: AppContext): Promise<ShellFragments> {
+  const serve = await fragmentsOf(context);
+  return {
+    menu: serve("menu"),
+    bottomBar: serve("bottomBar"),
+    footer: serve("footer"),
+    userMenu: serve("userMenu"),
+  };
+}
+
+/** Those alone that stand in a player's own parts of the page. */
+export async function loadOwnFragments(context: AppContext): Promise<Pick<ShellFragments, "userMenu">> {
+  return { userMenu: (await fragmentsOf(context))("userMenu") };
+}
+
+async function fragmentsOf(context: AppContext): Promise<(name: FragmentName) => Fragment> {
   const [commonData, config, audience] = await Promise.all([
     context.content.commonData(),
     context.content.config(),
@@ -36,16 +52,10 @@ export async function loadShellFragments(context: AppContext): Promise<ShellFrag
     address: withBasename(context.basename, path),
     home: withBasename(context.basename, "/"),
   };
-  const serve = (name: FragmentName) => {
+  return (name) => {
     const { html, id } = context.fragments.keep(name, key, parts[name]);
     // Wherever it stands it is the same: scripts move its marks.
     return context.fragments.serve([fillCurrentPage(html, page)], id);
-  };
-  return {
-    menu: serve("menu"),
-    bottomBar: serve("bottomBar"),
-    footer: serve("footer"),
-    userMenu: serve("userMenu"),
   };
 }
 

@@ -1,0 +1,92 @@
+import { untilHydrated } from "../../support/hydrated";
+import { startSite } from "../../support/site";
+import { test as base, expect } from "../fixtures";
+
+/** A site that keeps its pages, as in production. */
+const test = base.extend({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startSite({ environment: { PAGE_CACHE_SECONDS: "60", OWN_READS_SECONDS: "15" } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+test.beforeEach(async ({ context, site, signedInPlayer }) => {
+  await context.addCookies([{ name: "cr_script", value: "1", url: site.url }]);
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+});
+
+test("a player's home has its own parts from the first paint on, and nothing moves", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: { shift: number } = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("#own-data")).toBeAttached();
+  // But for the marks of cards, which come after the page.
+  const parts = page.locator("own-part:not([name=continued])");
+  const before = await parts.allInnerTexts();
+  expect(before.join()).toContain("€1,305.50");
+  expect(before.join()).toContain("Explorer");
+  await expect(page.getByRole("region", { name: "Continue playing" })).toBeVisible();
+  // No face of a visitor, not even for a moment.
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toHaveCount(0);
+  release();
+  await untilHydrated(page);
+  await expect(page.locator(".heart[value=sand-dunes]").first()).toHaveAttribute("aria-pressed", "true");
+  expect(await parts.allInnerTexts()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+});
+
+test("a heart pressed on a kept page is there on the next, and the balance follows a deposit", async ({
+  page,
+  site,
+  signedInPlayer: { uid },
+}) => {
+  await page.goto("/gamehall?category=slots");
+  await untilHydrated(page);
+  const heart = page.locator(".heart[value=sand-dunes]").first();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(async () => (await site.sandbox.calls("games.removeLike")).length).toBe(1);
+  await page.goto("/");
+  await untilHydrated(page);
+  await expect(page.locator(".heart[value=fast-crash]").first()).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".heart[value=sand-dunes]").first()).toHaveAttribute("aria-pressed", "false");
+  await site.sandbox.patch(uid, { fakename: "Somebody else" });
+  await page.reload();
+  await expect(page.getByRole("banner").getByText("Somebody else")).toBeAttached();
+});
+
+test("from a kept page to others and back, the player's own parts are there", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Slots", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slots");
+  await expect(page.locator(".heart[value=sand-dunes]").first()).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("banner").getByRole("link", { name: "Sandbox Casino home" }).click();
+  await expect(page.getByRole("region", { name: "Continue playing" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slots");
+  await expect(page.getByRole("banner").getByText("€1,305.50").first()).toBeVisible();
+});

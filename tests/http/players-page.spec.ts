@@ -1,0 +1,104 @@
+import { LATE_DATA, OWN_DATA } from "../../app/own-parts/own-parts";
+import { ask, navigation } from "../support/ask";
+import type { Site } from "../support/site";
+import { expect, test } from "./fixtures";
+import { signIn } from "./session";
+
+const pages = ["/", "/gamehall", "/gamehall?category=slots", "/promotions", "/winners"];
+const others = ["/jackpots", "/providers", "/terms", "/es-ES", "/ar/gamehall"];
+
+/** Players' pages are kept, and what is asked for is asked for anew. */
+const environment = { PAGE_CACHE_SECONDS: "60" };
+
+const names = ["Aldebaran", "Betelgeuse", "Capella"] as const;
+
+async function players(site: Site) {
+  return Promise.all(
+    names.map(async (fakename, at) => {
+      const { cookie, uid } = await signIn(site);
+      await site.sandbox.patch(uid, {
+        fakename,
+        likes: at === 0 ? ["sand-dunes"] : [],
+      });
+      return { fakename, uid, headers: { ...navigation, Cookie: `${cookie}; cr_script=1` } };
+    }),
+  );
+}
+
+/** What stands between the places, and what is in them. */
+function apart(text: string) {
+  const late = new RegExp(`<script type="application/json" id="${LATE_DATA}">.*?</script>`, "s");
+  return text.replace(late, "").replaceAll(/(<own-part name="[^"]*">).*?(<\/own-part>)/gs, "$1$2");
+}
+
+test("is the same for all but for their own parts, on every page that says so", async ({ ownSite }) => {
+  const site = await ownSite({ environment });
+  const all = await players(site);
+  for (const path of [...pages, ...others]) {
+    const answers = await Promise.all(all.map(({ headers }) => ask(site.url, path, { headers })));
+    for (const [at, { status, text, headers, all: lines }] of answers.entries()) {
+      expect([path, status, headers["cache-control"]]).toEqual([path, 200, "private, no-store"]);
+      expect(headers.etag).toBeUndefined();
+      expect([path, text.includes(`id="${OWN_DATA}"`)]).toEqual([path, true]);
+      expect(lines("content-security-policy").join()).not.toContain("nonce-");
+      expect(text.includes(names[at] ?? "")).toBe(true);
+      expect([path, apart(text) === apart(answers[0]?.text ?? "")]).toEqual([path, true]);
+      for (const { fakename, uid } of all) {
+        const foreign = fakename === names[at] ? [] : [fakename];
+        expect([fakename, String(uid)].filter((mark) => apart(text).includes(mark))).toEqual([]);
+        expect(foreign.filter((mark) => text.includes(mark))).toEqual([]);
+      }
+    }
+  }
+});
+
+test("stays one's own under many at once, some of whom leave, while pages are made anew", async ({
+  ownSite,
+}) => {
+  test.setTimeout(120_000);
+  const site = await ownSite({ environment: { PAGE_CACHE_SECONDS: "1" } });
+  const all = await players(site);
+  await site.sandbox.fail([
+    "games.getLikes=flaky",
+    "loyalty.getPlayerInfo=flaky",
+    "games.getHistory=delay:300",
+  ]);
+  const visitor = { fakename: "", headers: { ...navigation } as Record<string, string> };
+  const everybody = [...all, visitor];
+  const visit = async (nth: number) => {
+    const who = everybody[nth % everybody.length] ?? visitor;
+    const address = site.url + pages[Math.floor(nth / 3) % pages.length];
+    const controller = new AbortController();
+    if (nth % 11 === 0) setTimeout(() => controller.abort(), nth % 200);
+    const text = await fetch(address, { headers: who.headers, signal: controller.signal })
+      .then((answer) => answer.text())
+      .catch(() => "");
+    for (const { fakename, uid } of all) {
+      if (fakename === who.fakename || text === "") continue;
+      expect([fakename, `"uid":${uid}`].filter((mark) => text.includes(mark))).toEqual([]);
+    }
+  };
+  for (let nth = 0; nth < 600; nth += 12)
+    await Promise.all(Array.from({ length: 12 }, (_, at) => visit(nth + at)));
+});
+
+test("is rendered whole where something else is to be shown, and never kept", async ({ ownSite }) => {
+  const site = await ownSite({ environment });
+  const [{ headers, uid } = { headers: {}, uid: 0 }] = await players(site);
+  const whole = async (path: string, more = {}) => {
+    const answer = await ask(site.url, path, { headers: { ...headers, ...more } });
+    expect(answer.text.includes(`id="${OWN_DATA}"`)).toBe(false);
+    return answer;
+  };
+  expect((await whole("/?dialog=notices")).text.includes("<dialog")).toBe(true);
+  expect((await whole("/gamehall?category=favourites")).status).toBe(200);
+  expect((await whole("/gamehall?category=nowhere")).status).toBe(404);
+  const flash = encodeURIComponent(JSON.stringify({ tone: "info", key: "flash.signedOutIdle" }));
+  const { Cookie = "" } = headers as Record<string, string>;
+  expect((await whole("/", { Cookie: `${Cookie}; cr_flash=${flash}` })).status).toBe(200);
+  await site.sandbox.fail(["account.getInfo=UserBannedException"], uid);
+  expect((await whole("/")).status).toBe(403);
+  await site.sandbox.recover();
+  await site.sandbox.fail(["account.getInfo=hang"], uid);
+  expect((await whole("/")).text.includes("<main")).toBe(true);
+});
