@@ -6,11 +6,13 @@ export function readOwnData(): OwnData {
   if (!text) return {};
   const { own, late } = JSON.parse(text) as OwnDataElement;
   const values = late.length > 0 ? readLate() : Promise.resolve([]);
-  return late.reduce<OwnData>((data, [id, field], at) => {
+  const data: Record<string, Record<string, unknown>> = { ...own };
+  for (const [at, [id, field]] of late.entries()) {
     const value = values.then((all) => all[at]);
     value.catch(() => {});
-    return { ...data, [id]: { ...data[id], [field]: value } };
-  }, own);
+    data[id] = { ...data[id], [field]: value };
+  }
+  return data;
 }
 
 /** The document ends with them. */

@@ -112,6 +112,7 @@ const elsewhere: Record<string, string[]> = {
     "app/age-gate/age-gate.tsx",
     "app/auth/two-factor/use-pending-sign-in.ts",
     "app/custom-code/inject-snippets.ts",
+    "app/own-parts/read-own-data.ts",
     "app/runtime/browser-reports/failures.ts",
     "app/runtime/browser-reports/reporter.ts",
     "app/runtime/document/first-screen.ts",

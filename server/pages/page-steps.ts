@@ -117,15 +117,13 @@ export function createSiteSteps(parts: SiteParts) {
     key: string,
   ): Promise<void> {
     const requestData = visitorData(req, res, matched);
-    const [{ page, result }, context] = await Promise.all([
+    if (!requestData.runsScript) return privatePage(req, res, site, matched);
+    const context = await site.app.contextFor(requestData);
+    const [{ page, result }, own] = await Promise.all([
       parts.pages.page(key, sharedRender(req, site, matched)),
-      site.app.contextFor(requestData),
+      parts.renders.run(req, () => site.app.ownParts(context)),
     ]);
-    const own =
-      page.status === 200 && requestData.runsScript
-        ? await parts.renders.run(req, () => site.app.ownParts(context))
-        : null;
-    if (!own) return privatePage(req, res, site, matched, context);
+    if (page.status !== 200 || !own) return privatePage(req, res, site, matched, context);
     parts.metrics.countPage(result);
     setHeaders(res, page.headers);
     await sendPlayersPage(res, page, own, context.cookies.setCookieLines());

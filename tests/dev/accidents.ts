@@ -33,14 +33,20 @@ export const accidents: Record<string, Accident> = {
   "a loader throws": {
     file: ROUTE,
     change: (text) =>
-      text.replace("  return loadHome(context);", `  if (context) ${THROW}\n  return loadHome(context);`),
+      text.replace(
+        "  return withOwn(context, loadHome(context), readOwnHome);",
+        `  if (context) ${THROW}\n  return withOwn(context, loadHome(context), readOwnHome);`,
+      ),
     tells: [ROUTE, THROW, "by accident"],
     isOfPage: true,
   },
   "a loader never ends": {
     file: ROUTE,
     change: (text) =>
-      text.replace("  return loadHome(context);", "  while (context);\n  return loadHome(context);"),
+      text.replace(
+        "  return withOwn(context, loadHome(context), readOwnHome);",
+        "  while (context);\n  return withOwn(context, loadHome(context), readOwnHome);",
+      ),
     tells: [ROUTE, "while (context);", "the server has been busy for 5 s in"],
     isOfPage: true,
   },

@@ -13,6 +13,7 @@ const rooms = [
   "caching",
   "http",
   "streaming",
+  "own-parts",
   "upstream",
   "platform",
   "content",
@@ -33,7 +34,7 @@ const rooms = [
 
 /** Tables over all features, as the route table is one. */
 const tables =
-  /^app\/(dialogs\/registry\.ts$|runtime\/runtime\.ts$|shell\/layout-data\/layout-(data\.ts|parts\.server\.ts)$)/;
+  /^app\/(dialogs\/registry\.ts$|runtime\/runtime\.ts$|shell\/layout-data\/layout-(data\.ts|parts\.server\.ts)$|own-parts\/own-part-list\.server\.tsx$)/;
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((path) => join("app", path))

@@ -58,7 +58,7 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
     t,
     messagesHash: "1",
     fragments: createFragments(cache, true),
-    player: async () => ({ kind: "visitor" }),
+    viewer: async () => "visitor",
     config: { asksConsent: false },
     content: { commonData: async () => data, config: async () => config, icon },
     ...rest,
@@ -79,8 +79,8 @@ describe("the layout's fragments", () => {
     ["player", ["Home", "Deposit", "Wallet", "Slots", "Mine", "Partner"]],
     ["unknown", ["Home", "Slots", "Partner"]],
   ])("show a %s what is theirs", async (kind, titles) => {
-    const player = async () => ({ kind });
-    const { menu } = await htmlOf(contextWith(commonData(), { player }).context);
+    const viewer = async () => kind;
+    const { menu } = await htmlOf(contextWith(commonData(), { viewer }).context);
     expect([...menu.matchAll(/<\/(?:svg|span)><span>([^<]+)/g)].map(([, title]) => title)).toEqual(titles);
   });
 
