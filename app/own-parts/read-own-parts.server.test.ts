@@ -102,7 +102,6 @@ describe("the page is rendered whole", () => {
   it("for a visitor, and for who turns out to be one", async () => {
     const visitor = await app.contextFor(home);
     expect(await readOwnParts(visitor)).toBeNull();
-    expect(visitor.fillsKeptPage).toBe(false);
     const browser = await openBrowser();
     browser.fail("account.getInfo=AuthorizationException:NOT_AUTHORIZED");
     expect(await browser.own("/")).toBeNull();

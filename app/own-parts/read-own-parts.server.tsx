@@ -27,12 +27,10 @@ type LoaderData = Record<string, Record<string, unknown>>;
  */
 export async function readOwnParts(context: AppContext): Promise<OwnParts | null> {
   context.fillsKeptPage = true;
-  const parts = await madeParts(context).catch((error: unknown) => {
+  return madeParts(context).catch((error: unknown) => {
     if (isUnexpected(error)) context.log.error({ err: error }, "own parts could not be made");
     return null;
   });
-  if (!parts) context.fillsKeptPage = false;
-  return parts;
 }
 
 async function madeParts(context: AppContext): Promise<OwnParts | null> {

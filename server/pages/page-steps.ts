@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { AppLoadContext } from "@remix-run/node";
 import { policyOf } from "../../app/addresses/document-policies";
 import type { AppContext } from "../../app/context";
@@ -33,6 +34,12 @@ import { sendWebResponse, signalOf, toWebRequest } from "./request-adapter";
 import { renderShared } from "./shared-render";
 import type { Site, SiteParts } from "./site";
 import { createSiteLocales } from "./site-locales";
+
+/**
+ * Milliseconds that a player waits for a page that is not kept yet: it comes with all that is in it, while one rendered for this
+ * player alone begins with what is there.
+ */
+const KEPT_PATIENCE = 250;
 
 /** The two steps that serve pages: `keptPage` from the page cache, `anyPage` everything else. */
 export function createSiteSteps(parts: SiteParts) {
@@ -108,7 +115,7 @@ export function createSiteSteps(parts: SiteParts) {
     await sendShared(req, res, matched.shared.key, found);
   }
 
-  /** The page that all players share with what is this one's own; rendered whole where that cannot be. */
+  /** The page that all players share with what is this one's own; rendered whole where that cannot be, or is not made in time. */
   async function playersPage(
     req: IncomingMessage,
     res: ServerResponse,
@@ -119,11 +126,15 @@ export function createSiteSteps(parts: SiteParts) {
     const requestData = visitorData(req, res, matched);
     if (!requestData.runsScript) return privatePage(req, res, site, matched);
     const context = await site.app.contextFor(requestData);
-    const [{ page, result }, own] = await Promise.all([
-      parts.pages.page(key, sharedRender(req, site, matched)),
-      parts.renders.run(req, () => site.app.ownParts(context)),
-    ]);
-    if (page.status !== 200 || !own) return privatePage(req, res, site, matched, context);
+    const making = parts.pages.page(key, sharedRender(req, site, matched));
+    making.catch(() => {});
+    const own = await parts.renders.run(req, () => site.app.ownParts(context));
+    const found = own && (await Promise.race([making, wait(KEPT_PATIENCE, null, { ref: false })]));
+    if (!own || found?.page.status !== 200) {
+      context.fillsKeptPage = false;
+      return privatePage(req, res, site, matched, context);
+    }
+    const { page, result } = found;
     parts.metrics.countPage(result);
     setHeaders(res, page.headers);
     await sendPlayersPage(res, page, own, context.cookies.setCookieLines());

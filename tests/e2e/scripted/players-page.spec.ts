@@ -15,9 +15,18 @@ const test = base.extend({
   ],
 });
 
-test.beforeEach(async ({ context, site, signedInPlayer }) => {
+test.beforeEach(async ({ context, site, signedInPlayer, userAgent }) => {
   await context.addCookies([{ name: "cr_script", value: "1", url: site.url }]);
   expect(signedInPlayer.uid).toBeGreaterThan(0);
+  // The first one of a busy machine may come whole.
+  const Cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { Cookie, Accept: "text/html", "User-Agent": userAgent ?? "" };
+  for (const path of ["/", "/gamehall?category=slots"])
+    await expect
+      .poll(async () =>
+        (await fetch(site.url + path, { headers })).text().then((text) => text.includes('id="own-data"')),
+      )
+      .toBe(true);
 });
 
 test("a player's home has its own parts from the first paint on, and nothing moves", async ({ page }) => {
