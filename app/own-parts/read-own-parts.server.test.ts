@@ -65,6 +65,12 @@ describe("what is one player's own", () => {
     expect(dataOf(own).late).toEqual([[HALL, "marks"]]);
   });
 
+  it("is what stands around a page that has nothing of its own", async () => {
+    const browser = await openBrowser();
+    const own = await browser.own("/winners", { ...home, branch: branchOf("winners/winners.route") });
+    expect(own?.html.get("player-bar")).toContain("DemoPlayer");
+  });
+
   it("cannot end the element that it stands in", async () => {
     const browser = await openBrowser();
     const hostile = "</script><script>alert(1)</script>";

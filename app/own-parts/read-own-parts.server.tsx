@@ -120,7 +120,7 @@ function entryOf({ basename, branch }: AppContext, url: URL, loaderData: LoaderD
       routes: Object.fromEntries(
         routes.map(({ id, parentId, isLast }) => [
           id,
-          { id, parentId, path: isLast ? "*" : undefined, module: "", hasAction: false, hasLoader: true },
+          { id, parentId, path: isLast ? "*" : undefined, module: "" },
         ]),
       ),
       url: "",

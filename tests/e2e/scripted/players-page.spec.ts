@@ -63,6 +63,17 @@ test("a player's home has its own parts from the first paint on, and nothing mov
   expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
 });
 
+for (const path of ["/promotions", "/winners", "/jackpots", "/providers", "/terms", "/ar/gamehall"])
+  test(`${path} is taken over as it was sent`, async ({ page }) => {
+    // Twice: the first one of a busy machine may come whole. What React does not find as it would make it is an error.
+    for (let nth = 0; nth < 2; nth += 1) {
+      await page.goto(path);
+      await untilHydrated(page);
+    }
+    await expect(page.locator("#own-data")).toBeAttached();
+    await expect(page.locator("own-part[name=player-bar] summary")).toHaveCount(2);
+  });
+
 test("a heart pressed on a kept page is there on the next, and the balance follows a deposit", async ({
   page,
   site,
