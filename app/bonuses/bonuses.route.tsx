@@ -65,7 +65,7 @@ export default function BonusesPage() {
       <div>
         {groups.map(({ type, bonuses }) => (
           <Section key={type} title={t(`profile.bonuses.type.${type}`)}>
-            <ul className="tile-grid">
+            <ul className="tile-grid" data-count={bonuses.length}>
               {bonuses.map((bonus) => (
                 <li key={bonus.id}>
                   <BonusTile bonus={bonus}>

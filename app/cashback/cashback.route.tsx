@@ -45,7 +45,7 @@ export default function CashbackPage() {
           text={t("profile.cashback.none.text")}
         />
       ) : (
-        <ul className="tile-grid">
+        <ul className="tile-grid" data-count={cashbacks.length}>
           {cashbacks.map((cashback) => (
             <li key={cashback.id}>
               <CashbackTile cashback={cashback} attempt={attempt} />

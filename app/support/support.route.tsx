@@ -60,7 +60,7 @@ function LinkTiles({ title, links }: { title: string; links: readonly SupportLin
   if (links.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className="tile-grid">
+      <ul className="tile-grid" data-count={links.length}>
         {links.map(({ name, target }) => (
           <li key={target.href}>
             <a {...target} className="tile min-h-11 font-semibold hover:border-line-strong">

@@ -139,6 +139,23 @@ test(
   },
 );
 
+test("tiles are as wide as they will be before all of them are there", withoutScript, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ["/promotions", "/jackpots", "/tournaments", "/offers", "/support"]) {
+    await page.goto(path);
+    const widths = await page
+      .locator(".tile-grid")
+      .first()
+      .evaluate((grid) => {
+        const width = () => grid.firstElementChild?.getBoundingClientRect().width;
+        const whole = width();
+        while (grid.children.length > 1) grid.lastElementChild?.remove();
+        return [whole, width()].map((pixels = 0) => Math.round(pixels));
+      });
+    expect([path, widths[1]]).toEqual([path, widths[0]]);
+  }
+});
+
 test("Arabic pages run from right to left", byNight, async ({ page }) => {
   await page.goto("/ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

@@ -15,7 +15,7 @@ export function LevelList({ levels }: { levels: readonly LevelView[] }) {
   const { number } = useFormats();
   const current = levels.findIndex(({ percent }) => percent !== undefined);
   return (
-    <ol className="tile-grid">
+    <ol className="tile-grid" data-count={levels.length}>
       {levels.map(({ level, name, image, from, rewards, percent }, index) => (
         <li key={level} aria-current={index === current || undefined}>
           <div className="tile gap-3">

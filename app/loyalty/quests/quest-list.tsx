@@ -16,7 +16,7 @@ interface QuestListProps {
 export function QuestList({ quests, alias }: QuestListProps) {
   const dialogHref = useDialogHref();
   return (
-    <ul className="tile-grid">
+    <ul className="tile-grid" data-count={quests.length}>
       {quests.map((quest) => (
         <li key={quest.id}>
           <QuestTile quest={quest} alias={alias} href={dialogHref({ dialog: "quest", id: quest.id })} />

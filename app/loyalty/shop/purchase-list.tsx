@@ -10,7 +10,7 @@ export function PurchaseList({ purchases, alias }: { purchases: Purchase[]; alia
   const points = usePoints();
   return (
     <Section title={t("loyaltyShop.purchases")}>
-      <ul className="tile-grid">
+      <ul className="tile-grid" data-count={purchases.length}>
         {purchases.map(({ id, name, price, boughtAt }) => (
           <li key={`${id} ${boughtAt}`}>
             <div className="tile gap-1">

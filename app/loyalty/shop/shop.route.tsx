@@ -76,7 +76,7 @@ function Products({
   if (products.value.length === 0)
     return <EmptyState icon="gift" title={t("loyalty.shop.none.title")} text={t("loyalty.shop.none.text")} />;
   return (
-    <ul className="tile-grid tile-pairs">
+    <ul className="tile-grid tile-pairs" data-count={products.value.length}>
       {products.value.map((product) => (
         <li key={product.id}>
           <ProductTile product={product} alias={alias} isPlayer={isPlayer} />

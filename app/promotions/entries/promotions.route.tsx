@@ -57,7 +57,7 @@ function PromotionGrid({ promotions }: Pick<Promotions, "promotions">) {
       />
     );
   return (
-    <ul className="tile-grid">
+    <ul className="tile-grid" data-count={promotions.value.length}>
       {promotions.value.map((promotion) => (
         <li key={promotion.slug}>
           <PromotionTile promotion={promotion} />

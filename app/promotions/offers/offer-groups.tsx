@@ -23,7 +23,7 @@ export function OfferGroups({ offers, audience }: { offers: OfferCard[]; audienc
     <div>
       {groups.map(({ trigger, own }) => (
         <Section key={trigger} title={t(`offers.group.${trigger}`)}>
-          <ul className="tile-grid">
+          <ul className="tile-grid" data-count={own.length}>
             {own.map((offer) => (
               <li key={offer.id}>
                 <OfferTile offer={offer} audience={audience} />

@@ -80,7 +80,7 @@ interface TilesProps {
 function Tiles({ tournaments, now, anchorPage = 1 }: TilesProps) {
   const anchor = pageAnchor(anchorPage, TOURNAMENTS_ON_PAGE);
   return (
-    <ul className="tile-grid">
+    <ul className="tile-grid" data-count={tournaments.length}>
       {tournaments.map((tournament, index) => (
         <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
           <TournamentTile tournament={tournament} now={now} />
