@@ -1,6 +1,7 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";
+import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { createStore, useStore } from "./store";
 
@@ -17,9 +18,15 @@ export function MotionPauseButton() {
   const t = useTranslate();
   const isStopped = useMotionPause();
   // Its space is reserved before hydration, to avoid a layout shift.
-  const visibility = useHydrated() ? "-me-3 text-muted" : "-me-3 invisible";
+  const visibility = useHydrated() ? "text-muted" : "invisible";
   return (
-    <Button type="button" variant="ghost" size="s" className={visibility} onClick={toggle}>
+    <Button
+      type="button"
+      variant="ghost"
+      size="s"
+      className={classes("-me-3 whitespace-nowrap", visibility)}
+      onClick={toggle}
+    >
       <Icon name={isStopped ? "play" : "pause"} className="size-4" />
       <span className="sr-only tablet:not-sr-only">
         {t(isStopped ? "common.live.resume" : "common.live.pause")}
