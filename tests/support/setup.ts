@@ -28,3 +28,16 @@ afterAll(() => {
   const changed = kept.filter((name, at) => globalThis[name] !== globals[at]);
   expect([vi.isFakeTimers(), changed], "what the file leaves behind").toEqual([false, []]);
 });
+
+// A file that loads modules anew changes what they hold: words of a page, a router that is watched. A server that the next
+// file renders with would wait for these words.
+const { resetModules } = vi;
+let hasReset = false;
+vi.resetModules = () => {
+  hasReset = true;
+  return resetModules();
+};
+afterAll(() => {
+  vi.resetModules = resetModules;
+  if (hasReset) resetModules();
+});
