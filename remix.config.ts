@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { envOnlyMacros } from "vite-env-only";
 import { configDefaults, defineConfig } from "vitest/config";
+import { future } from "./app/remix-future";
 import { buildLogger } from "./scripts/build-logger";
 import { chunkOf } from "./scripts/client-chunks";
 
@@ -37,15 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Vitest runs single modules; the Remix plugin can only build an app.
     !process.env.VITEST &&
       remix({
-        future: {
-          v3_fetcherPersist: true,
-          v3_relativeSplatPath: true,
-          v3_throwAbortReason: true,
-          v3_singleFetch: true,
-          v3_routeConfig: true,
-          // Off: matching `/__manifest` costs seconds of CPU on hostile paths, and 2.17.5 has no fix.
-          v3_lazyRouteDiscovery: false,
-        },
+        future: { ...future, v3_routeConfig: true },
       }),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },

@@ -14,6 +14,7 @@ import { MissingFeatures } from "~/shell/layout-data/use-features";
 import { LAYOUT } from "~/shell/layout-data/use-layout-data";
 import { FormatsProvider } from "~/ui/format/formats";
 import { UpstreamFailure } from "~/upstream/errors";
+import { future } from "../remix-future";
 import { ownOfRoutes } from "./own-part-list.server";
 import type { OwnDataElement, OwnParts } from "./own-parts";
 import { ownOf } from "./with-own.server";
@@ -52,7 +53,7 @@ async function madeParts(context: AppContext): Promise<OwnParts | null> {
     missing: missingFeatures(config),
     data: { ...data, [LAYOUT]: { ...data[LAYOUT], fragments } },
   });
-  return { data: toJson(element), late: late?.then(toJson), html };
+  return { data: toJson(element), late: late?.then(toJson).catch(() => undefined), html };
 }
 
 /** What else is thrown ends the whole page too, which says why. */
@@ -146,13 +147,7 @@ function entryOf({ basename, branch }: AppContext, url: URL, loaderData: LoaderD
       actionHeaders: {},
       activeDeferreds: null,
     },
-    future: {
-      v3_fetcherPersist: true,
-      v3_relativeSplatPath: true,
-      v3_throwAbortReason: true,
-      v3_singleFetch: true,
-      v3_lazyRouteDiscovery: false,
-    },
+    future,
     isSpaMode: false,
     serializeError: () => ({ message: "" }),
   };

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import * as entry from "../../app/entry.server";
 import { guardRoute } from "../../app/guards/route-guards.server";
 import { paths } from "../../app/paths";
+import { future } from "../../app/remix-future";
 import { documentText } from "../../server/pages/request-adapter";
 import { startTestApp } from "../support/app-context";
 import { routeTable } from "../support/route-table";
@@ -60,13 +61,7 @@ function buildOf(modules: ServerBuild["routes"]): ServerBuild {
     basename: "/",
     isSpaMode: false,
     mode: "development",
-    future: {
-      v3_fetcherPersist: true,
-      v3_relativeSplatPath: true,
-      v3_throwAbortReason: true,
-      v3_singleFetch: true,
-      v3_lazyRouteDiscovery: false,
-    },
+    future,
   };
 }
 
