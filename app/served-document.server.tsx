@@ -8,7 +8,7 @@ import { APP, OPENED, useDocumentData } from "./document-data";
 import { ServedHtml } from "./fragments/served-html";
 import { bundlesUrl } from "./i18n/browser-catalogue";
 import { OwnPart } from "./own-parts/own-part";
-import { OWN_DATA } from "./own-parts/own-parts";
+import { LATE_DATA, OWN_DATA } from "./own-parts/own-parts";
 import { useRootData } from "./root-data";
 import { ASK_AGAIN_SCRIPT } from "./runtime/document/ask-again-script";
 import { DocumentScript } from "./runtime/document/document-script";
@@ -110,7 +110,7 @@ function AboveApp({ isStill }: { isStill: boolean }) {
 }
 
 function BelowApp({ isStill }: { isStill: boolean }) {
-  const { nonce, policy, marketFoot, customCode } = useDocumentData();
+  const { nonce, policy, marketFoot, customCode, isForAllPlayers } = useDocumentData();
   return (
     <>
       {marketFoot && <ServedHtml id="market-foot" fragment={marketFoot} />}
@@ -122,6 +122,7 @@ function BelowApp({ isStill }: { isStill: boolean }) {
           <Scripts nonce={nonce} />
         </>
       )}
+      {isForAllPlayers && <OwnPart name={LATE_DATA} />}
     </>
   );
 }

@@ -2,8 +2,8 @@
 export interface OwnParts {
   /** JSON of the data, for the script element that the browser's first render reads. */
   data: string;
-  /** JSON of what nothing on the page waits for, once it is there. */
-  late: Promise<string> | undefined;
+  /** JSON of what nothing on the page waits for, once it is there; nothing where it does not come. Never rejects. */
+  late: Promise<string | undefined> | undefined;
   /** HTML by the names of the places. */
   html: ReadonlyMap<string, string>;
 }

@@ -108,6 +108,12 @@ test("is rendered whole where something else is to be shown, and never kept", as
   await site.sandbox.fail(["account.getInfo=UserBannedException"], uid);
   expect((await whole("/")).status).toBe(403);
   await site.sandbox.recover();
+  // Hearts that never come cost the page nothing but its last bytes.
+  await site.sandbox.fail(["games.getLikes=hang"], uid);
+  const unmarked = await ask(site.url, "/", { headers });
+  expect(unmarked.text.includes(`id="${OWN_DATA}"`)).toBe(true);
+  expect(unmarked.text.includes("</html>")).toBe(true);
+  await site.sandbox.recover();
   await site.sandbox.fail(["account.getInfo=hang"], uid);
   expect((await whole("/")).text.includes("<main")).toBe(true);
 });
