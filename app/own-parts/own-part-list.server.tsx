@@ -24,8 +24,8 @@ export const ownOfRoutes: Readonly<Record<string, OwnOfRoute>> = {
     parts: { "player-bar": () => <PlayerBar />, hints: () => <HintList /> },
   },
   [HOME]: {
-    read: readOwnHome as OwnReader,
+    read: readOwnHome,
     parts: { continued: () => <Continued />, quests: () => <OwnQuests /> },
   },
-  [HALL]: { read: readOwnHall as OwnReader, parts: {} },
+  [HALL]: { read: readOwnHall, parts: {} },
 };
