@@ -14,7 +14,7 @@ import { tellRecovered } from "./runtime/browser-reports/recovered";
 import { loadSurely } from "./runtime/document/ask-again";
 import { holdPresses } from "./runtime/document/hold-presses";
 import { keepServedPage } from "./runtime/document/last-resort";
-import { watchUse } from "./runtime/document/recovered-use";
+import { restoreUse, watchUse } from "./runtime/document/recovered-use";
 import { passOverAbortedReads } from "./runtime/navigation/aborted-reads";
 
 async function hydrate() {
@@ -30,7 +30,7 @@ async function hydrate() {
   ]);
   const ownData = readOwnData();
   holdPresses();
-  const restoreUse = watchUse(app);
+  watchUse(app);
   startTransition(() => {
     const root = hydrateRoot(
       app,
@@ -50,7 +50,7 @@ async function hydrate() {
         },
       },
     );
-    keepServedPage(app, root, restoreUse);
+    keepServedPage(app, root);
   });
 }
 

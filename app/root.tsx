@@ -19,6 +19,7 @@ import { type RootData, useRootData } from "./root-data";
 import { UnansweredNotice } from "./runtime/connection/unanswered-notice";
 import { useHydrationEnd } from "./runtime/document/hydration";
 import { ImageFallback } from "./runtime/document/image-fallback";
+import { MadeAnew } from "./runtime/document/made-anew";
 import { Arrival } from "./runtime/navigation/arrival";
 import { NavigationEnhancer } from "./runtime/navigation/navigation-enhancer";
 import { PreserveHash } from "./runtime/navigation/preserve-hash";
@@ -76,12 +77,14 @@ export default function Root() {
   return (
     <BundleGate>
       <RootLayout>
-        {/* First in the document, so that it comes first for screen readers and Tab without script. */}
-        <DialogHost />
-        <Toasts />
-        <Beneath>
-          <Outlet />
-        </Beneath>
+        <MadeAnew>
+          {/* First in the document, so that it comes first for screen readers and Tab without script. */}
+          <DialogHost />
+          <Toasts />
+          <Beneath>
+            <Outlet />
+          </Beneath>
+        </MadeAnew>
       </RootLayout>
     </BundleGate>
   );

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function lose() {
   const app = document.getElementById("app") as HTMLElement;
   const root = { render() {}, unmount: vi.fn() };
-  keepServedPage(app, root, () => {});
+  keepServedPage(app, root);
   (app.querySelector("input") as HTMLInputElement).value = "70";
   app.replaceChildren();
   await Promise.resolve();

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { Suspense } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { watchUse } from "./recovered-use";
+import { restoreUse, watchUse } from "./recovered-use";
 
 const FORM = '<form><input name="login"><input type="checkbox" name="keep"></form>';
 const SERVED = `<div id="app"><a href="/">Home</a><!--$-->${FORM}<!--/$--></div>`;
@@ -45,7 +45,7 @@ async function hydrate(change: (app: HTMLElement) => void) {
   find<HTMLInputElement>("[name=keep]").checked = true;
   before.field.focus();
   before.field.setSelectionRange(1, 3);
-  const restoreUse = watchUse(app);
+  watchUse(app);
   await act(async () => {
     root = hydrateRoot(app, <App />, { onRecoverableError: restoreUse });
   });

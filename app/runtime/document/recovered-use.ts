@@ -8,18 +8,25 @@ const SCROLLERS = "ul, dialog *";
 /** What an element is known by in what React has made in its place, which has other ids. */
 const MARKS = ["name", "href", "class"];
 
+let restore = () => {};
+
+/** Puts what somebody has done into the elements that React has just made in place of others. */
+export function restoreUse(): void {
+  restore();
+}
+
 /**
  * Keeps what somebody has done on the page where React makes a part of it anew: text, ticks, files, focus, selection and
- * scroll. The removed elements hold it, so nothing of it is written anywhere. Returns what puts it into the new ones, to
- * be called as soon as they stand there.
+ * scroll. The removed elements hold it, so nothing of it is written anywhere. `restoreUse()` is to be called as soon as
+ * the new ones stand there.
  */
-export function watchUse(app: Element): () => void {
+export function watchUse(app: Element): void {
   // Asked for what changes at once; what it is told later is over.
   const changes = new MutationObserver(() => {});
   changes.observe(app, { childList: true, subtree: true });
   const focused = watchFocus();
   const scrolled = watchScroll(app);
-  return () => {
+  restore = () => {
     const records = changes.takeRecords();
     const removed = records.flatMap((record) => [...record.removedNodes]).filter((node) => !node.isConnected);
     const made = records.flatMap((record) => [...record.addedNodes]);

@@ -6,6 +6,8 @@ import { Toast } from "~/ui/feedback/toast";
 import type { Flash } from "./flash.server";
 
 let count = 0;
+/** The last one that was shown as a toast, or closed: this component may be made anew. */
+let finished: Flash | undefined;
 
 /**
  * Shows the previous page's flash message: the document's is server-rendered, later ones are toasts with timers of
@@ -14,17 +16,22 @@ let count = 0;
 export function FlashToast() {
   const t = useTranslate();
   const loaded = useRootData()?.flash;
-  const [written, setWritten] = useState(loaded);
+  const [written, setWritten] = useState(loaded === finished ? undefined : loaded);
   const known = useRef(loaded);
   useEffect(() => {
     if (!loaded || loaded === known.current) return;
     known.current = loaded;
+    finished = loaded;
     count += 1;
     showToast({ id: `flash-${count}`, tone: loaded.tone, children: <FlashText flash={loaded} /> });
   }, [loaded]);
   if (!written) return null;
+  const close = () => {
+    finished = written;
+    setWritten(undefined);
+  };
   return (
-    <Toast tone={written.tone} closeLabel={t("common.close")} onClose={() => setWritten(undefined)}>
+    <Toast tone={written.tone} closeLabel={t("common.close")} onClose={close}>
       <FlashText flash={written} />
     </Toast>
   );

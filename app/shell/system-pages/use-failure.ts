@@ -4,6 +4,7 @@ import { noteFailure } from "~/runtime/browser-reports/failures";
 import { isServed } from "~/runtime/build/lost-files";
 import { isHydrating } from "~/runtime/document/hydration";
 import { putServedPageBack } from "~/runtime/document/last-resort";
+import { usePassOn } from "~/runtime/document/made-anew";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import type { FailureData } from "./failures";
 
@@ -12,6 +13,7 @@ import type { FailureData } from "./failures";
  */
 export function useFailure(): FailureData & { status: number } {
   const error = useRouteError();
+  usePassOn(error);
   const [isOfHydration] = useState(() => isHydrating() && isServed() && !wasFailedByServer());
   // docs/product.md#8: a page that cannot be taken over stays as served.
   useBrowserLayoutEffect(() => {
