@@ -146,7 +146,10 @@ test("tiles are as wide as they will be before all of them are there", withoutSc
     const widths = await page
       .locator(".tile-grid")
       .first()
-      .evaluate((grid) => {
+      .evaluate((shown) => {
+        // A copy, because the page's script goes on with its own elements.
+        const grid = shown.cloneNode(true) as Element;
+        shown.after(grid);
         const width = () => grid.firstElementChild?.getBoundingClientRect().width;
         const whole = width();
         while (grid.children.length > 1) grid.lastElementChild?.remove();
