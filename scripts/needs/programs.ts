@@ -94,7 +94,14 @@ export const programs = {
     names: ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
     debian: "firefox-esr",
     homebrew: "firefox",
-    commands: ["test:all", "test:engines", "test:security"],
+    commands: ["test:all", "test:engines", "test:guests", "test:security"],
+  },
+  ublock: {
+    about: "a blocker beside the site's pages",
+    variable: "UBLOCK_PATH",
+    names: ["/usr/share/mozilla/extensions/{ec8030f7-c20a-464f-9b0e-13a3a9e97384}/uBlock0@raymondhill.net"],
+    debian: "webext-ublock-origin-firefox",
+    commands: ["test:all", "test:guests"],
   },
   wrk: {
     about: "the load of measurements",

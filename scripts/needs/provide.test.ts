@@ -143,8 +143,8 @@ describe("the list", () => {
     expect(startedFrom(entries)).toEqual(needsOf(command));
   });
 
-  it("has by day what it has by night, but for Firefox", () => {
-    expect([...needsOf("test"), "firefox"]).toEqual(needsOf("test:all"));
+  it("has by day what it has by night, but for Firefox and its blocker", () => {
+    expect([...needsOf("test"), "firefox", "ublock"]).toEqual(needsOf("test:all"));
   });
 
   it("has every program that is started by name, beside those of every checkout", () => {

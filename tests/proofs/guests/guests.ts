@@ -1,6 +1,10 @@
+import { realpathSync } from "node:fs";
 import type { Cookie } from "@playwright/test";
+import { programPath } from "../../../scripts/needs/provide";
+import { startFirefox } from "../../support/engines/firefox";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { type Site, startSite } from "../../support/site";
+import { proveJourneys as proveJourneysIn } from "../engines/journeys";
 import type { Proof, ProofOptions, Table } from "../table";
 import { type GuestBrowser, startGuestBrowser } from "./guest-browser";
 import { type Visited, visits } from "./inputs";
@@ -17,12 +21,33 @@ export const proof: Proof = async (table, options) => {
     const player = await signInByPost(site.url, await site.sandbox.clone("demo@sandbox.test"));
     for (const [page, guests] of visits(options))
       await provePage(table, options, browser, site, page, guests, page.isPlayers ? player : []);
-    if (!options.isSample) await proveJourneys(table, browser, site);
+    if (!options.isSample) {
+      await proveJourneys(table, browser, site);
+      await proveBeside(table, site, options);
+    }
   } finally {
     await browser.stop();
     await site.stop();
   }
 };
+
+/** Firefox with the blocker that most people have. */
+async function proveBeside(table: Table, site: Site, options: ProofOptions) {
+  const firefox = await startFirefox(realpathSync(programPath("ublock")));
+  try {
+    await table.check("a blocker blocks", "an address of advertisers", async () => {
+      await firefox.page.goto(`${site.url}/`);
+      const isBlocked = await firefox.page.read<boolean>(
+        `fetch("/adblock/frontend_loader.js").then(() => false, () => true)`,
+      );
+      await firefox.takeComplaints();
+      if (!isBlocked) throw new Error("nothing is blocked");
+    });
+    await proveJourneysIn(table, { ...firefox, name: "Firefox with uBlock Origin" }, site, options);
+  } finally {
+    await firefox.stop();
+  }
+}
 
 async function provePage(
   table: Table,

@@ -21,8 +21,8 @@ const preferences = {
   "ui.useOverlayScrollbars": 1,
 };
 
-/** Starts Firefox with a profile that is thrown away, by WebDriver BiDi. */
-export async function startFirefox(): Promise<Engine> {
+/** Starts Firefox with a profile that is thrown away, by WebDriver BiDi; with the extension of that folder. */
+export async function startFirefox(extension?: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "croupier-firefox-"));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
@@ -45,6 +45,8 @@ export async function startFirefox(): Promise<Engine> {
     child.once("error", reject).once("exit", () => reject(new Error(`Firefox ended: ${said.slice(-500)}`)));
   });
   const session = await connect(`${address}/session`);
+  if (extension)
+    await session.send("webExtension.install", { extensionData: { type: "path", path: extension } });
   return {
     name: "Firefox",
     takeComplaints: await hearComplaints(session),
