@@ -1,5 +1,6 @@
 import { LATE_DATA, OWN_DATA } from "../../app/own-parts/own-parts";
 import { ask, navigation } from "../support/ask";
+import { isDay } from "../support/by-day";
 import type { Site } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
@@ -9,6 +10,9 @@ const others = ["/jackpots", "/providers", "/terms", "/es-ES", "/ar/gamehall"];
 
 /** Players' pages are kept, and what is asked for is asked for anew. */
 const environment = { PAGE_CACHE_SECONDS: "60" };
+
+const VISITS = isDay ? 600 : 10_000;
+const AT_ONCE = 24;
 
 const names = ["Aldebaran", "Betelgeuse", "Capella"] as const;
 
@@ -64,7 +68,7 @@ test("is the same for all but for their own parts, on every page that says so", 
 test("stays one's own under many at once, some of whom leave, while pages are made anew", async ({
   ownSite,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(isDay ? 120_000 : 900_000);
   const site = await ownSite({ environment: { PAGE_CACHE_SECONDS: "1" } });
   const all = await players(site);
   await site.sandbox.fail([
@@ -87,8 +91,8 @@ test("stays one's own under many at once, some of whom leave, while pages are ma
       expect([fakename, `"uid":${uid}`].filter((mark) => text.includes(mark))).toEqual([]);
     }
   };
-  for (let nth = 0; nth < 600; nth += 12)
-    await Promise.all(Array.from({ length: 12 }, (_, at) => visit(nth + at)));
+  for (let nth = 0; nth < VISITS; nth += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => visit(nth + at)));
 });
 
 test("is rendered whole where something else is to be shown, and never kept", async ({ ownSite }) => {
