@@ -14,6 +14,7 @@ export const handle = {
   i18n: ["accessibility"],
   page: { names: ["accessibility"] },
   isForAllAges: true,
+  isCalm: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

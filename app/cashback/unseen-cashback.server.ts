@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { internalPath } from "~/addresses/read-internal-address";
+import { keepAnswered } from "~/attention/shown-offers.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import type { Cashback } from "~/platform/entities/bonuses";
@@ -49,6 +50,7 @@ const WrittenSchema = z.object({ isWritten: z.boolean() });
 export async function closeUnseenCashback(context: AppContext, form: FormData): Promise<Response> {
   const seen = SeenSchema.safeParse(Object.fromEntries(form)).data;
   endLoginPrompt(context.cookies, "cashback");
+  await keepAnswered(context, ["unseenCashback"]);
   if (seen) {
     const session = context.cookies.upstreamHeader() ?? "";
     await dedupeSubmission(

@@ -19,6 +19,7 @@ export const handle = {
   shared: false,
   page: { names: ["consent"], isIndexed: false },
   isForAllAges: true,
+  isCalm: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -43,14 +43,18 @@ const offers: Record<string, (path: string) => Promise<boolean>> = {
   "a hint": async (path) => (await loadHints(await contextAt(path, newcomer)))?.shown !== undefined,
 };
 
-it("calm are the pages of money, play, limits, verification and the farewell", () => {
+it("calm are the pages of money, play, limits, verification, help, texts and the farewell", () => {
   const calm = pages.filter((path) => isCalm(site.match(path).handles));
   expect(calm.filter((path) => !path.startsWith("/cashier/"))).toEqual([
     "/betting/Sand-Dunes",
     "/cashier",
     "/profile/verification",
     "/profile/responsible-game",
+    "/support",
+    "/consent",
+    "/accessibility",
     "/disputes",
+    "/Sand-Dunes",
     "/game/Sand-Dunes",
     "/farewell",
     "/limit-question",

@@ -1,5 +1,7 @@
 import { type AttentionName, namesOf, type OfferName } from "~/attention/attention";
-import { mayOffer, spendOffer } from "~/attention/offers.server";
+import { openOffers, spendOffer } from "~/attention/offers.server";
+import { isQuietWeek } from "~/attention/quiet-week.server";
+import { keepAnswered } from "~/attention/shown-offers.server";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
@@ -38,7 +40,13 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
     requested && name && isAllowed
       ? await show(context, name, { viewer, ...requestOf(requested) })
       : undefined;
-  if (asked) return asked;
+  if (asked) {
+    await keepAnswered(
+      context,
+      namesOf("offer").filter((offer) => offer === asked.name),
+    );
+    return asked;
+  }
   if (!isIncomplete) return requested || viewer !== "player" ? undefined : loadAutomatic(context);
   const completion = await show(context, COMPLETION, { viewer, id: null, type: null });
   return completion && { ...completion, isRequired: true };
@@ -46,10 +54,9 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
 
 /** The first offer that is due for a player, if this session may see it here. */
 async function loadAutomatic(context: AppContext): Promise<LoadedDialog | undefined> {
-  const offers = namesOf("offer").filter((name) => mayOffer(context, name));
-  const shown = await loadDue(context, offers);
-  if (!shown) return undefined;
-  spendOffer(context.cookies, shown.name as OfferName);
+  const shown = await loadDue(context, await openOffers(context));
+  if (!shown || (await isQuietWeek(context))) return undefined;
+  await spendOffer(context, shown.name as OfferName);
   return { ...shown, openedAt: context.path };
 }
 

@@ -19,6 +19,7 @@ export const handle = {
   page: { names: ["support"] },
   query: { result: "visitor" },
   isForAllAges: true,
+  isCalm: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -24,7 +24,7 @@ test(
       },
     ];
     await sandbox.patch(signedInPlayer.uid, { popups });
-    await page.goto("/support?popup=hostile");
+    await page.goto("/winners?popup=hostile");
     await hydrated(page);
     const popup = page.getByRole("dialog", { name: say("dialogs.campaign.title") });
     await expect(popup.getByText(text)).toBeVisible();
@@ -32,7 +32,7 @@ test(
     await expect(popup.getByRole("link")).toHaveText([say("common.close")]);
     await popup.getByRole("link", { name: say("common.close") }).click();
     await expect(popup).toHaveCount(0);
-    await expect(page).toHaveURL(/\/support$/);
+    await expect(page).toHaveURL(/\/winners$/);
   },
 );
 
@@ -57,15 +57,15 @@ test("popups open by themselves for a player: not on pages that open none, nor o
   if (!hasScript) return;
 
   const plan = page.waitForResponse("**/popups");
-  await page.goto("/support");
+  await page.goto("/profile/security");
   await hydrated(page);
   await plan;
-  const message = page.getByRole("main").locator("textarea").first();
-  await message.fill("I have a question");
+  const typed = page.getByRole("main").locator("input[type=password]").first();
+  await typed.fill("A new one");
   await page.clock.runFor(8000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await message.fill("");
-  await message.blur();
+  await typed.fill("");
+  await typed.blur();
   await page.clock.runFor(2000);
   await expect(popup).toBeVisible();
   await page.clock.runFor(60_000);
@@ -80,7 +80,7 @@ test("popups open by themselves for a player: not on pages that open none, nor o
   expect((await sandbox.calls("storage.set")).map(({ params }) => params.key)).toEqual(["popup_desert-week"]);
 
   // The operator's gap: neither here nor on the next page is there another one.
-  await page.goto("/support");
+  await page.goto("/winners");
   await hydrated(page);
   await page.clock.runFor(3_600_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -91,7 +91,7 @@ test(
   byNight,
   async ({ page, sandbox, hasScript, hydrated }) => {
     await page.goto(
-      hasScript ? "/terms?popup=autumn-draft#popup-preview" : "/terms?popup=autumn-draft&type=preview",
+      hasScript ? "/winners?popup=autumn-draft#popup-preview" : "/winners?popup=autumn-draft&type=preview",
     );
     await hydrated(page);
     const draft = page.getByRole("dialog", { name: "Autumn leaves" });
@@ -99,5 +99,31 @@ test(
     await draft.getByRole("link", { name: say("common.close") }).click();
     await expect(draft).toHaveCount(0);
     expect(await eventsOf(sandbox, "autumn-draft")).toEqual([]);
+  },
+);
+
+test(
+  "an offer that was ignored opens once, then waits in the account menu under a dot",
+  withoutScript,
+  async ({ page, site, sandbox, context, hydrated }) => {
+    const player = await site.sandbox.clone("newbie@sandbox.test");
+    await sandbox.patch(player.uid, { reg_time: new Date().toISOString() });
+    await context.addCookies(await signInByPost(site.url, player));
+    const hint = page.getByRole("complementary", { name: say("hints.label") });
+    await page.goto("/winners");
+    await hydrated(page);
+    await expect(hint).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(hint).toHaveCount(0);
+    await page.getByRole("banner").getByLabel(say("common.waiting")).click();
+    const waiting = page.getByRole("link", {
+      name: `${say("hints.confirm.title")} ${say("common.waiting")}`,
+    });
+    await expect(waiting).toBeVisible();
+    await waiting.click();
+    await expect(page).toHaveURL(/\/profile\/settings$/);
+    await page.goto("/winners");
+    await expect(page.getByRole("banner").getByText(say("common.waiting"))).toHaveCount(0);
   },
 );

@@ -27,7 +27,9 @@ export function DialogHost() {
   const requested = isDialogless ? null : dialogOfPage(new URLSearchParams(search), handles);
   useEarlyParts();
   const isRequired = loaded?.isRequired && !isDialogless;
-  const isSelfOpening = loaded?.openedAt === pathname && !isDialogless;
+  // Every page has data; one that failed has none, and nothing opens over it unasked.
+  const hasFailed = matches.at(-1)?.data === undefined;
+  const isSelfOpening = loaded?.openedAt === pathname && !isDialogless && !hasFailed;
   if (!isRequired && !isSelfOpening && !requested && queued.length === 0) return null;
   return (
     <Suspense fallback={<PendingBar isPending label={t("common.loading")} />}>

@@ -19,6 +19,7 @@ export const notificationForms = {
     send: clearClosedHints,
     done(context) {
       context.cookies.remove(ownCookies.hiddenHints);
+      context.cookies.remove(ownCookies.shownOffers);
       return showDone(context, "flash.messagesShownAgain");
     },
   }),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { gapLeftMs, isDue } from "./popup-rules";
 
-const NOW = 10_000_000;
+const NOW = 10_000_000_000;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 describe("whether a popup may open once more", () => {
   const ago = (ms: number) => new Map([["spring", NOW - ms]]);
@@ -11,13 +12,15 @@ describe("whether a popup may open once more", () => {
     ["once", never, NOW - HOUR, true],
     ["once", ago(100 * HOUR), NOW - HOUR, false],
     ["session", never, null, true],
-    ["session", ago(2 * HOUR), NOW - HOUR, true],
     ["session", ago(HOUR / 2), NOW - HOUR, false],
     // Nobody knows when they came in: it was shown, and that counts.
     ["session", ago(100 * HOUR), null, false],
-    ["always", ago(1), NOW - HOUR, true],
+    ["session", ago(8 * DAY), NOW - HOUR, true],
+    ["session", ago(6 * DAY), NOW - HOUR, false],
+    ["always", ago(6 * DAY), NOW - HOUR, false],
+    ["always", ago(8 * DAY), null, true],
   ] as const)("%s, shown %s, signed in at %s: %s", (frequency, shown, since, expected) => {
-    expect(isDue({ sysname: "spring", frequency }, shown, since)).toBe(expected);
+    expect(isDue({ sysname: "spring", frequency }, shown, { since, now: NOW })).toBe(expected);
   });
 });
 

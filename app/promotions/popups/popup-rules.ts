@@ -3,15 +3,19 @@ import type { CampaignPopup } from "~/platform/entities/play";
 /** When each popup was last shown, by its name. */
 type LastShown = ReadonlyMap<string, number>;
 
-/** Whether a popup may still open: `once` opens once ever, `session` once per sign-in. */
+/** A popup that was shown does not open by itself again for this long (docs/product.md#10.4). */
+const REST_MS = 7 * 86_400_000;
+
+/** Whether a popup may still open: `once` opens once ever, `session` once per sign-in; none within seven days of the last. */
 export function isDue(
   { sysname, frequency }: Pick<CampaignPopup, "sysname" | "frequency">,
   shown: LastShown,
-  since: number | null,
+  { since, now }: { since: number | null; now: number },
 ): boolean {
   const at = shown.get(sysname);
-  if (at === undefined || frequency === "always") return true;
-  return frequency === "session" && since !== null && at < since;
+  if (at === undefined) return true;
+  if (frequency === "once" || now < at + REST_MS) return false;
+  return frequency === "always" || (since !== null && at < since);
 }
 
 /**

@@ -79,7 +79,7 @@ describe("a player's popup", () => {
     ["not one that was seen, whoever wrote when", { "popup_desert-week": "1" }, "code-for-you"],
     [
       "one that was seen before this session",
-      { "popup_code-for-you": iso(100 * HOUR), "popup_desert-week": "1" },
+      { "popup_code-for-you": iso(200 * HOUR), "popup_desert-week": "1" },
       "code-for-you",
     ],
     ["none for whoever wants none", { campaign_popups: "off" }, null],
@@ -185,7 +185,7 @@ describe("popups that nobody should have written", () => {
     );
     const { name, browser } = await open({ popups: many });
     expect(await name()).toBe("many-19");
-    expect(browser.calls("storage.get")).toHaveLength(1);
+    expect(browser.calls("storage.get")).toHaveLength(2);
   });
 });
 

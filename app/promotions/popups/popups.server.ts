@@ -1,4 +1,5 @@
 import { isOfferSpent } from "~/attention/offers.server";
+import { isQuietWeek } from "~/attention/quiet-week.server";
 import type { AppContext } from "~/context";
 import type { CampaignPopup } from "~/platform/entities/play";
 import { sessionStart } from "~/session/player.server";
@@ -40,10 +41,10 @@ export async function readPopup(context: AppContext): Promise<PopupAnswer | null
   const waitMs = gapLeftMs(shown, { now, gapMs: product.popupGapMs });
   // Sorting is stable, so those of one moment keep their order.
   const [next] = out
-    .filter((popup) => isDue(popup, shown, since))
+    .filter((popup) => isDue(popup, shown, { since, now }))
     .map((popup) => ({ popup, inMs: Math.max(waitMs, delayOf(popup)) }))
     .sort((one, other) => one.inMs - other.inMs);
-  if (!next) return NONE;
+  if (!next || (await isQuietWeek(context))) return NONE;
   const { popup, inMs } = next;
   return { popup: { sysname: popup.sysname, ...showCampaign(popup) }, inMs };
 }

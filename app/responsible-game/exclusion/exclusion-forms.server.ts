@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountForm } from "~/account-form/account-form.server";
+import { beginQuietWeek } from "~/attention/quiet-week.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
@@ -17,8 +18,11 @@ export const exclusionForms = {
       const { breaks, exclusions } = offeredPeriods(config);
       return z.object({ period: z.enum([...breaks, ...exclusions]) });
     },
-    send: ({ platform }, { period }) =>
-      platform.attempt("Support.sendFeedback", { subject: "self_exclusion", period }),
+    async send(context, { period }) {
+      // First, because no session is left afterwards.
+      await beginQuietWeek(context);
+      return context.platform.attempt("Support.sendFeedback", { subject: "self_exclusion", period });
+    },
     async done(context, { value: { period } }) {
       // Loaded before the session ended; if it was not, the help page uses the request's country.
       const player = await context.player().catch(() => null);

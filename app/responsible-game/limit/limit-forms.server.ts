@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
 import { withSearch } from "~/addresses/internal-path";
+import { beginQuietWeek } from "~/attention/quiet-week.server";
 import type { AppContext } from "~/context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { paths } from "~/paths";
@@ -48,8 +49,13 @@ function questionOf({ limit_amount: id, period: type }: WantedLimit) {
 }
 
 /** Asks the platform for a limit. */
-export function requestLimit({ platform }: AppContext, wanted: RequestedLimit) {
-  return platform.attempt("Support.sendFeedback", { subject: "deposit_limit", ...wanted });
+export async function requestLimit(context: AppContext, wanted: RequestedLimit) {
+  const asked = await context.platform.attempt("Support.sendFeedback", {
+    subject: "deposit_limit",
+    ...wanted,
+  });
+  if (asked.ok) await beginQuietWeek(context);
+  return asked;
 }
 
 /**

@@ -1,6 +1,7 @@
 import Big from "big.js";
 import { z } from "zod";
 import { accountForm, showDone } from "~/account-form/account-form.server";
+import { beginQuietWeek } from "~/attention/quiet-week.server";
 import type { AppContext } from "~/context";
 import { durationMs } from "~/market/duration";
 import { type PlayLimit, type PlayLimitKind, playLimitKinds } from "~/platform/entities/account";
@@ -105,6 +106,7 @@ export const playLimitForms = {
     replyIssues: (data) => (data === UNSURE ? { sure: [issueOf("responsible.play.sureFirst")] } : undefined),
     // The platform's 1 only confirms the letter: what is in force shows when it is read again.
     async done(context, { value: { id, limit, period } }) {
+      await beginQuietWeek(context);
       const read = await settleSection(context, readPlayLimits(context));
       const own = read.ok ? read.value.find(({ kind }) => kind === id) : undefined;
       if (own && String(own.period) === period && new Big(limitOf(own) ?? 0).eq(limit))

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { spendOffer } from "~/attention/offers.server";
+import { keepAnswered } from "~/attention/shown-offers.server";
 import { paths } from "~/paths";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { redirect } from "~/redirects/redirect.server";
@@ -12,6 +13,8 @@ const EventSchema = z.object({
   event_name: z.enum(eventNames),
   sysname: z.string().max(64).optional(),
 });
+
+const campaignAnswers: readonly string[] = ["popup_clicked", "popup_closed"];
 
 export function loader() {
   return redirect(paths.home());
@@ -26,7 +29,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!event.success) return new Response(null, { status: 400 });
   if (!context.cookies.upstreamHeader()) return new Response(null, { status: 204 });
   const { event_name, sysname } = event.data;
-  if (event_name === "popup_shown") spendOffer(context.cookies, "campaign");
+  if (event_name === "popup_shown") await spendOffer(context, "campaign", sysname);
+  else if (campaignAnswers.includes(event_name)) await keepAnswered(context, ["campaign"]);
   try {
     await Promise.all([
       context.platform.call("events.handle", {

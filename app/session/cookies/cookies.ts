@@ -27,6 +27,10 @@ export const ownCookies = {
   loginPrompts: "cr_greet",
   /** The offer that this session has seen, or that it sees none yet (`attention/offers.server.ts`). */
   offer: "cr_offer",
+  /** Player id and the offers that have opened in the last seven days (`attention/shown-offers.server.ts`). */
+  shownOffers: "cr_offered",
+  /** When the player last asked for a limit, a break or an exclusion (`attention/quiet-week.server.ts`). */
+  quiet: "cr_quiet",
   /** The paid-out cashback that this browser session has been shown (docs/contract.md#o5). */
   toldCashback: "cr_cashback",
   /** Browser secret that form tokens are bound to, until sign-out. */

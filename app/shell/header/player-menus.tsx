@@ -28,7 +28,7 @@ export function PlayerMenus() {
   const dialogHref = useDialogHref();
   const hasFeature = useFeatures();
   const { number, percent } = useFormats();
-  const { player, level = null, unread: loaded = 0 } = useLayoutData() ?? {};
+  const { player, level = null, unread: loaded = 0, waiting = [] } = useLayoutData() ?? {};
   const unread = useUnreadNotices(loaded);
   if (player?.kind !== "player") return null;
   const name = player.name || t("common.player");
@@ -40,7 +40,11 @@ export function PlayerMenus() {
       </div>
       <Menu
         group="header"
-        label={[t("common.account", { name }), unread > 0 && t("common.unread", { count: number(unread) })]
+        label={[
+          t("common.account", { name }),
+          unread > 0 && t("common.unread", { count: number(unread) }),
+          waiting.length > 0 && t("common.waiting"),
+        ]
           .filter(Boolean)
           .join(", ")}
         summaryClassName="relative min-w-11 justify-center"
@@ -57,7 +61,7 @@ export function PlayerMenus() {
                 )
               }
             </Deferred>
-            {unread > 0 && <span className="unread-dot" />}
+            {(unread > 0 || waiting.length > 0) && <span className="unread-dot" />}
             <Icon name="chevron-down" className="hidden size-4 text-muted laptop:block" />
           </>
         }
@@ -75,6 +79,19 @@ export function PlayerMenus() {
             {unread > 0 && <Badge tone="positive">{t("common.unread", { count: number(unread) })}</Badge>}
           </a>
         )}
+        {waiting.map(({ title, to }) => (
+          <a
+            key={title}
+            href={typeof to === "string" ? localePath(to) : dialogHref(to)}
+            rel="nofollow"
+            className="panel-link"
+          >
+            <Icon name="gift" />
+            {title}
+            <span className="sr-only"> {t("common.waiting")}</span>
+            <span className="waiting-dot" />
+          </a>
+        ))}
         <LayoutFragment name="userMenu" />
         <form method="post" action={localePath(paths.logout())} className="mt-1 border-t pt-1">
           <button type="submit" className="panel-link">

@@ -62,8 +62,8 @@ describe("the hints of a new player", () => {
 
   it("are not asked for when there is nothing to remind of", async () => {
     expect(await (await open(undefined, 5.1)).asked()).toEqual([]);
-    expect(await (await open(undefined, 1.1)).asked()).toEqual(["cashier.gethistory"]);
-    expect((await (await open()).asked()).sort()).toEqual([...reads].sort());
+    expect(await (await open(undefined, 1.1)).asked()).toEqual(["cashier.gethistory", "storage.get"]);
+    expect((await (await open()).asked()).sort()).toEqual([...reads, "storage.get"].sort());
     expect(await loadHints(await app.contextFor({ path: "/" }))).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe("the hints of a new player", () => {
     expect(await shown("/profile/settings")).toEqual(["registration"]);
     for (const path of ["/gamehall", "/game/book", "/winners", "/confirmation", "/confirmation/success"]) {
       expect(await shown(path), path).toEqual(["registration"]);
-      expect(await asked(path), path).toEqual(["cashier.gethistory"]);
+      expect(await asked(path), path).toEqual(["cashier.gethistory", "storage.get"]);
     }
   });
 

@@ -2,6 +2,9 @@
 export const hintNames = ["confirm", "registration"] as const;
 export type HintName = (typeof hintNames)[number];
 
+/** The offer that each is (docs/product.md#10.4). */
+export const offerOfHint = { registration: "registrationHint", confirm: "confirmHint" } as const;
+
 /** A hint with translated texts, so that the browser needs no message bundle for it. */
 export interface Hint {
   name: HintName;

@@ -1,4 +1,5 @@
-import { mayOffer, spendOffer } from "~/attention/offers.server";
+import { openOffers, spendOffer, staysInDocument } from "~/attention/offers.server";
+import { isQuietWeek } from "~/attention/quiet-week.server";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
 import type { AccountInfo } from "~/platform/entities/common";
@@ -9,7 +10,7 @@ import { promptPart } from "~/streaming/optional-part.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { contactName } from "~/validation/contact-name";
 import { hiddenHints } from "./hidden-hints.server";
-import type { Hint, HintName, Hints } from "./hints";
+import { type Hint, type HintName, type Hints, offerOfHint } from "./hints";
 import { isLogin, loginContact } from "./login-contact";
 import { isExcepted } from "./page-exceptions";
 
@@ -21,7 +22,6 @@ const forNextPage = { recent: true, outlives: true };
 
 /** Target of each hint, which is not shown on that page. */
 const targets = { registration: paths.deposit(), confirm: paths.profileSettings() };
-const offers = { registration: "registrationHint", confirm: "confirmHint" } as const;
 
 /**
  * Hints for a new player (docs/product.md#4), one a session. The platform is only called while a hint's period runs and it was not
@@ -33,14 +33,15 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
   const player = await context.player().catch(() => undefined);
   if (player?.kind !== "player") return undefined;
   const { account } = player;
-  const [{ product }, { confirmHint }] = await Promise.all([
+  const [{ product }, { confirmHint }, open] = await Promise.all([
     context.content.config(),
     context.content.commonData(),
+    openOffers(context),
   ]);
   const hidden = hiddenHints(context, account.uid);
   const runs = (name: HintName, milliseconds: number) =>
     !hidden.includes(name) &&
-    mayOffer(context, offers[name]) &&
+    (open.includes(offerOfHint[name]) || staysInDocument(context, offerOfHint[name])) &&
     context.path !== targets[name] &&
     isWithin(account.reg_time, milliseconds);
   const wantsConfirm = confirmHint.showConfirmContactsHint && runs("confirm", product.hints.confirmHintMs);
@@ -53,9 +54,10 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
       runs("registration", product.hints.registrationHintMs) &&
       unlessUnknown(context, readRegistration()),
   ]);
-  const shown = found.find((hint) => typeof hint === "object");
+  const first = found.find((hint) => typeof hint === "object");
+  const shown = first && !(await isQuietWeek(context)) ? first : undefined;
   if (!shown && !isLeftOut) return undefined;
-  if (shown) spendOffer(context.cookies, offers[shown.name]);
+  if (shown) await spendOffer(context, offerOfHint[shown.name]);
   const words = { label: t("hints.label"), hide: t("hints.hide") };
   return { words, shown, pageExceptions, isLeftOut };
 

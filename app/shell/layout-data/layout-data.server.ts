@@ -6,6 +6,7 @@ import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check/reality-check.server";
 import { loadShellFragments } from "~/shell/fragments/fragments.server";
 import { readBalances } from "~/shell/header/balance";
+import { waitingOffers } from "~/shell/header/waiting-offers.server";
 import type { LayoutData, LayoutPlayer, OwnLayout, SharedLayout, Viewer } from "./layout-data";
 import { loadLayoutParts } from "./layout-parts.server";
 
@@ -40,14 +41,15 @@ export async function loadSharedLayout(context: AppContext): Promise<SharedLayou
 /** What is one player's own. */
 export async function readOwnLayout(context: AppContext, hasFailed = false): Promise<OwnLayout> {
   const asking = context.player().catch(() => unknown);
-  const [player, parts] = await Promise.all([
+  const [player, parts, waiting] = await Promise.all([
     asking.then((found) => toLayoutPlayer(found, playerSessionKey(context.cookies))),
     asking.then((found) =>
       found.kind === "player" ? loadLayoutParts(context, found.account.uid, hasFailed) : {},
     ),
+    waitingOffers(context),
     rememberInterval(context),
   ]);
-  return { player, ...parts };
+  return { player, ...parts, waiting: waiting.length > 0 ? waiting : undefined };
 }
 
 export async function loadViewer(context: AppContext): Promise<Viewer> {

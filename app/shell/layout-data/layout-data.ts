@@ -4,6 +4,7 @@ import type { IdleLimits } from "~/runtime/idle/idle-limits";
 import type { NoticeSettings } from "~/runtime/part";
 import type { ShellFragments } from "~/shell/fragments/shell-fragments";
 import type { Balances } from "~/shell/header/balance";
+import type { WaitingOffer } from "~/shell/header/waiting-offers.server";
 import type { Hints } from "~/shell/hints/hints";
 import type { Theme } from "~/ui/styles/themes";
 
@@ -23,6 +24,8 @@ export type LayoutPlayer =
 /** What is one player's own of the layout. */
 export interface OwnLayout extends LayoutParts {
   player: LayoutPlayer;
+  /** Offers that have opened and were not answered; absent where there are none. */
+  waiting?: WaitingOffer[] | undefined;
 }
 
 /** What all visitors or all players share of it; menus and footer are fragments. */
