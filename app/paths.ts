@@ -56,8 +56,8 @@ export const paths = internal({
   /** Told by script how many messages of the sportsbook's frame did not count. */
   bettingMessages: () => "/betting-messages",
   wallet: () => "/cashier/wallet",
-  /** `from`: where the player continues after the deposit. */
-  deposit: (query: { from?: string } = {}) => withQuery("/cashier/deposit", query),
+  /** `from`: where the player continues after the deposit; `amount`: what the chosen method's form begins with. */
+  deposit: (query: { from?: string; amount?: string } = {}) => withQuery("/cashier/deposit", query),
   /** With a deposit offer preselected (docs/contract.md#3.5). */
   depositWithOffer: (offerId: string) => withQuery("/cashier/deposit", { campaign_offer_id: offerId }),
   depositBy: (sysname: string, query: { amount?: string; campaign_offer_id?: string } = {}) =>

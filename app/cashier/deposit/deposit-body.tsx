@@ -37,7 +37,9 @@ function Methods({
 }: Extract<DepositView, { kind: "methods" }> & Pick<DepositBodyProps, "answer">) {
   const t = useTranslate();
   const { search } = useLocation();
-  const offer = new URLSearchParams(search).get("campaign_offer_id") ?? undefined;
+  const given = new URLSearchParams(search);
+  const offer = given.get("campaign_offer_id") ?? undefined;
+  const amount = given.get("amount") ?? undefined;
   return (
     <>
       <h1 className="text-xl">{t("cashier.deposit.title")}</h1>
@@ -47,9 +49,9 @@ function Methods({
           label={t("deposit.methods")}
           methods={methods}
           current={chosen?.method.sysname ?? null}
-          pathOf={(sysname) => paths.depositBy(sysname, { campaign_offer_id: offer })}
+          pathOf={(sysname) => paths.depositBy(sysname, { amount, campaign_offer_id: offer })}
           action={paths.deposit()}
-          query={{ campaign_offer_id: offer }}
+          query={{ amount, campaign_offer_id: offer }}
         >
           {chosen && (
             <section aria-label={chosen.method.name}>

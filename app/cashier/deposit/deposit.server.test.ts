@@ -8,6 +8,7 @@ import {
   openPlayerBrowser,
 } from "../../../tests/support/player-browser";
 import { deposit, depositAnswerOf, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
+import { loadDeposit } from "./load-deposit.server";
 
 let app: BrowsedApp;
 let browser: CashierBrowser;
@@ -69,6 +70,17 @@ describe("each method", () => {
     const chosen = openDeposit(browser, undefined, "?method=sandpix&campaign_offer_id=7");
     await expect(chosen.catch((answer: Response) => answer.headers.get("location"))).resolves.toBe(
       "/cashier/deposit/sandpix?campaign_offer_id=7",
+    );
+  });
+
+  it("that is gone when a payment is tried again leads to the others, with the amount", async () => {
+    const again = (path: string, sysname?: string) =>
+      browser.visit(path, (context) => loadDeposit(context, sysname)).catch((answer) => answer);
+    expect(leadsTo(await again("/cashier/deposit/nope?amount=50", "nope"))).toBe(
+      "/cashier/deposit?amount=50",
+    );
+    expect(leadsTo(await again("/cashier/deposit?amount=50&method=sandcard"))).toBe(
+      "/cashier/deposit/sandcard?amount=50",
     );
   });
 

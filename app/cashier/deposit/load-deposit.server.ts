@@ -40,7 +40,10 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
   const picked = context.query.get("method");
   if (picked)
     throw redirect(
-      paths.depositBy(picked, { campaign_offer_id: context.query.get("campaign_offer_id") ?? undefined }),
+      paths.depositBy(picked, {
+        amount: context.query.get("amount") ?? undefined,
+        campaign_offer_id: context.query.get("campaign_offer_id") ?? undefined,
+      }),
     );
   // A payment under way goes on, whatever is asked since.
   const here = withSearch(context.path, context.search);
@@ -49,7 +52,11 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
   const settings = await settleSection(context, context.platform.call("cashier.getdepositsettings"));
   const methods = settings.ok ? settings.value.methods : [];
   const chosen = methods.find((method) => method.sysname === sysname);
-  if (sysname && settings.ok && !chosen) throw notFound();
+  if (sysname && settings.ok && !chosen) {
+    const amount = context.query.get("amount");
+    // A payment that is tried again, whose method was switched off meanwhile: another one, and the same amount.
+    throw amount ? redirectWithin(context, paths.deposit({ amount })) : notFound();
+  }
   const title = context.t("cashier.deposit.title");
   const { cashier } = await context.content.config();
   const [seo, promo, view] = await Promise.all([
