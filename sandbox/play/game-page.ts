@@ -41,7 +41,7 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
     body: `class="shows-${machine.display}"`,
     content: `<div class="scene">${scene(launch.sysname, game)}</div>
 ${markDefinitions(machine.faces, palette)}
-<header>
+<header role="none">
 <button type="button" class="round script" data-event="close" aria-label="${escapeHtml(word("close"))}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"/></svg></button>
 <h1>${escapeHtml(name)}</h1>
 ${mode === "demo" ? `<span class="badge">${escapeHtml(word("demo"))}</span>` : ""}

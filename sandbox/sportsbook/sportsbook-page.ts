@@ -51,7 +51,7 @@ export function sportsbookPage(
     title: titleAt(path, matches, locale),
     style: sportsbookStyle,
     body: `data-theme="${launch.theme === "light" ? "light" : "dark"}"${dialect.isTall ? ' class="tall"' : ""}`,
-    content: `<header>
+    content: `<header role="none">
 <nav>${[undefined, ...sports].map((sport) => sportLink(world, launch, path, sport)).join("")}</nav>
 <p class="purse"><span>${word(mode === "demo" ? "demo" : "balance")}</span> <b id="balance">${escapeHtml(moneyText(minorUnitsOf(purse), purse.currency, locale))}</b></p>
 ${mode === "demo" && !player ? button("signIn", "quiet") + button("register", "quiet") : button("deposit", "quiet")}
