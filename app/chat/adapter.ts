@@ -8,8 +8,8 @@ export interface ChatAdapter {
   isTakenAway?: true;
   /** Selector of all elements that the script adds. */
   parts: string;
-  /** Selector of the button, where the script has no option for its distance from the edge. */
-  bubble?: string;
+  /** Selector of the vendor's button, where its API cannot hide that alone: the site has a button of its own. */
+  button?: string;
   /** Sets the globals that the script reads when it runs. */
   prepare(setup: ChatSetup): void;
   /** Starts a conversation: after the script has run, and again after one was ended. */
@@ -17,20 +17,15 @@ export interface ChatAdapter {
   /** Whether the API can be called. */
   isReady(): boolean;
   identify(person: ChatPerson): void;
+  /** Leaves nothing to be seen, neither window nor button; messages still come. */
   hide(): void;
-  show(): void;
-  /** Opens the chat window. */
+  /** Opens the chat window, also after `hide`. */
   open(): void;
   /** Ends the conversation, so that the next person at this browser sees nothing of it. */
   shutdown(): void;
-  /** Reports messages; returns a function that unsubscribes. */
-  listen(tell: (event: ChatEvent) => void, setup: ChatSetup): () => void;
+  /** Reports messages, and that the window was closed; returns a function that unsubscribes. */
+  listen(tell: (event: ChatEvent) => void, setup: ChatSetup, onClosed: () => void): () => void;
 }
-
-/** Distance of the button from the bottom of a narrow screen, in pixels (docs/product.md#9: 5rem). */
-export const MOBILE_OFFSET_PX = 80;
-/** Screens with the bottom bar (`app/ui/styles/tokens.css`). */
-export const NARROW = "(width < 992px)";
 
 /** A random conversation id, for vendors that have none. */
 export function conversationName(): string {

@@ -13,7 +13,6 @@ const adapter: ChatAdapter = {
   isReady: () => true,
   identify: ({ uid }) => void done.push(`identify ${uid}`),
   hide: note("hide"),
-  show: note("show"),
   open: note("open"),
   shutdown: note("shutdown"),
   listen: () => () => {},
@@ -97,7 +96,7 @@ it("comes when the browser has come to rest, in the language of the page, and no
   open("visitor");
   await vi.advanceTimersByTimeAsync(49);
   expect(asked).not.toHaveBeenCalled();
-  expect(await rest()).toEqual(["prepare", "load", "start", "show"]);
+  expect(await rest()).toEqual(["prepare", "load", "start", "hide"]);
   expect(asked.mock.calls).toEqual([["/es-ES/chat/settings"]]);
 });
 
@@ -106,20 +105,20 @@ it("is told who signs in and out, once each, and of nobody while that is not kno
   await rest();
   uid = "42";
   await change({ viewer: "player" });
-  expect(done).toEqual(["identify 42", "show"]);
+  expect(done).toEqual(["identify 42", "hide"]);
   await change({ viewer: "unknown" });
   await change({ viewer: "player", pathname: "/elsewhere" });
   expect(asked).toHaveBeenCalledTimes(2);
   uid = undefined;
   await change({ viewer: "visitor" });
-  expect(done).toEqual(["shutdown", "start", "show"]);
+  expect(done).toEqual(["shutdown", "start", "hide"]);
   expect(kept.size).toBe(0);
 });
 
 it("ends what a player has left behind who was signed out elsewhere, as by time or on another page", async () => {
   kept.set("cr_chat", "42");
   open("visitor");
-  expect(await rest()).toEqual(["prepare", "load", "start", "shutdown", "start", "show"]);
+  expect(await rest()).toEqual(["prepare", "load", "start", "shutdown", "start", "hide"]);
 });
 
 it("hears another tab that signs out", async () => {
@@ -128,7 +127,7 @@ it("hears another tab that signs out", async () => {
   await rest();
   uid = undefined;
   page.dispatchEvent(Object.assign(new Event("storage"), { key: "cr_chat", newValue: null }));
-  expect(await rest()).toEqual(["shutdown", "start", "show"]);
+  expect(await rest()).toEqual(["shutdown", "start", "hide"]);
   page.dispatchEvent(Object.assign(new Event("storage"), { key: "cr_balance", newValue: "1" }));
   expect(await rest()).toEqual([]);
 });
@@ -139,7 +138,7 @@ it("is hidden where the location says so, and comes back", async () => {
   await change({ chat: "hidden" });
   expect(done).toEqual(["hide"]);
   await change({ chat: "shown" });
-  expect(done).toEqual(["show"]);
+  expect(done).toEqual(["hide"]);
 });
 
 it("waits for the consent to what it is, and ends without it", async () => {
@@ -149,7 +148,7 @@ it("waits for the consent to what it is, and ends without it", async () => {
   expect(asked).not.toHaveBeenCalled();
   page.cookie = "cr_consent=1.functional";
   page.dispatchEvent(new Event("visibilitychange"));
-  expect(await rest()).toEqual(["prepare", "load", "start", "identify 42", "show"]);
+  expect(await rest()).toEqual(["prepare", "load", "start", "identify 42", "hide"]);
   page.cookie = "cr_consent=1";
   page.dispatchEvent(new Event("visibilitychange"));
   expect(await rest()).toEqual(["hide", "shutdown"]);
@@ -159,7 +158,7 @@ it("waits for the consent to what it is, and ends without it", async () => {
 it("is opened before it has come, and says where it does not come", async () => {
   open("visitor");
   const opened = openChat();
-  expect(await rest()).toEqual(["prepare", "load", "start", "show", "show", "open"]);
+  expect(await rest()).toEqual(["prepare", "load", "start", "hide", "open"]);
   await expect(opened).resolves.toBe(true);
   stop();
   hasChat = false;

@@ -6,6 +6,7 @@ import type { RuntimeContext } from "~/runtime/part";
 import { readJson } from "~/runtime/read-json";
 import { readStored, storedKeys, writeStored } from "~/runtime/storage";
 import { whenIdle } from "~/runtime/time/when-idle";
+import { offeredChat } from "~/shell/chat/offered-chat";
 import { adapters } from "./adapters";
 import { type Chat, createChat } from "./chat";
 import type { ChatEvent, ChatSetup } from "./chat-setup";
@@ -44,6 +45,8 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
         owner: { read: () => readStored(storedKeys.chat), keep: (uid) => writeStored(storedKeys.chat, uid) },
         tell: store,
         cover: createCover(adapter),
+        report: (unread) =>
+          offeredChat.set(unread === null ? null : { unread, open: () => void chat?.open() }),
       });
     }
     chat.setHidden(getLocation().chat === "hidden");
@@ -103,6 +106,7 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
     offConsent();
     unfollow();
     removeEventListener("storage", onStorage);
+    offeredChat.set(null);
   };
 }
 

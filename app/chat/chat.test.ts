@@ -6,12 +6,14 @@ import type { ChatEvent, ChatSetup } from "./chat-setup";
 let done: string[] = [];
 let kept: string | null = null;
 let told: ChatEvent[] = [];
+let shown: (number | null)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   done = [];
   kept = null;
   told = [];
+  shown = [];
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -24,7 +26,6 @@ function openChatWith(changes: Partial<ChatAdapter> = {}, load: () => Promise<vo
     isReady: () => true,
     identify: ({ uid }) => void done.push(`identify ${uid}`),
     hide: note("hide"),
-    show: note("show"),
     open: note("open"),
     shutdown: note("shutdown"),
     listen: () => {
@@ -46,6 +47,7 @@ function openChatWith(changes: Partial<ChatAdapter> = {}, load: () => Promise<vo
     },
     tell: (event) => told.push(event),
     cover: (isHidden) => void (isHidden && done.push("cover")),
+    report: (unread) => void shown.push(unread),
   });
 }
 
@@ -65,23 +67,23 @@ const meet = (chat: ReturnType<typeof openChatWith>, uid: string | null) => {
 it("is loaded once, introduced to who is there, and emptied when somebody else is", async () => {
   const chat = openChatWith();
   await meet(chat, null);
-  expect(done).toEqual(["prepare", "load", "start", "listen", "show"]);
+  expect(done).toEqual(["cover", "prepare", "load", "start", "listen", "hide"]);
   await meet(chat, "1");
-  expect(done).toEqual(["identify 1", "deafen", "listen", "show"]);
+  expect(done).toEqual(["identify 1", "deafen", "listen", "hide"]);
   expect(kept).toBe("1");
   await meet(chat, "1");
   expect(done).toEqual([]);
   await meet(chat, "2");
-  expect(done).toEqual(["deafen", "shutdown", "start", "identify 2", "deafen", "listen", "show"]);
+  expect(done).toEqual(["deafen", "shutdown", "start", "identify 2", "deafen", "listen", "hide"]);
   await meet(chat, null);
-  expect(done).toEqual(["deafen", "shutdown", "start", "deafen", "listen", "show"]);
+  expect(done).toEqual(["deafen", "shutdown", "start", "deafen", "listen", "hide"]);
   expect(kept).toBeNull();
 });
 
 it("ends what an earlier page's player has left behind, before anybody sees it", async () => {
   kept = "1";
   await meet(openChatWith(), null);
-  expect(done).toEqual(["prepare", "load", "start", "shutdown", "start", "listen", "show"]);
+  expect(done).toEqual(["cover", "prepare", "load", "start", "shutdown", "start", "listen", "hide"]);
   kept = "1";
   await meet(openChatWith(), "1");
   expect(done).not.toContain("shutdown");
@@ -91,6 +93,7 @@ it("loads a script again that its end takes away", async () => {
   kept = "1";
   await meet(openChatWith({ isTakenAway: true }), null);
   expect(done).toEqual([
+    "cover",
     "prepare",
     "load",
     "start",
@@ -99,7 +102,7 @@ it("loads a script again that its end takes away", async () => {
     "load",
     "start",
     "listen",
-    "show",
+    "hide",
   ]);
 });
 
@@ -112,7 +115,7 @@ it("is hidden from its first moment on where it may not be seen, and comes back"
   chat.setHidden(true);
   chat.setHidden(false);
   await vi.runAllTimersAsync();
-  expect(done).toEqual(["show"]);
+  expect(done).toEqual(["hide"]);
 });
 
 it("waits 5 s for its vendor, and tries anew when it is asked again", async () => {
@@ -124,10 +127,10 @@ it("waits 5 s for its vendor, and tries anew when it is asked again", async () =
   await expect(chat.open()).rejects.toThrow();
   isReady.mockReturnValue(true);
   await meet(chat, null);
-  expect(done).toEqual(["start", "listen", "show"]);
+  expect(done).toEqual(["cover", "start", "listen", "hide"]);
   done = [];
   await chat.open();
-  expect(done).toEqual(["show", "open"]);
+  expect(done).toEqual(["open"]);
 });
 
 it("asks for a script again that did not come", async () => {
@@ -136,7 +139,7 @@ it("asks for a script again that did not come", async () => {
   const chat = openChatWith({}, load);
   await expect(meet(chat, null)).rejects.toThrow("blocked");
   await meet(chat, null);
-  expect(done).toEqual(["prepare", "load", "start", "listen", "show"]);
+  expect(done).toEqual(["cover", "prepare", "load", "start", "listen", "hide"]);
 });
 
 it("never crosses two changes of who is there", async () => {
@@ -160,5 +163,39 @@ it("is emptied when it is closed, and begins anew when it is asked for", async (
   expect(done).toEqual(["deafen", "shutdown"]);
   expect(kept).toBeNull();
   await meet(chat, "1");
-  expect(done).toEqual(["start", "identify 1", "deafen", "listen", "show"]);
+  expect(done).toEqual(["cover", "start", "identify 1", "deafen", "listen", "hide"]);
+});
+
+it("shows what is unread until its window is opened, and nothing where it may not be seen", async () => {
+  let hear: (event: ChatEvent) => void = () => {};
+  let close = () => {};
+  const chat = openChatWith({
+    listen: (tell, _setup, onClosed) => {
+      hear = tell;
+      close = onClosed;
+      return () => {};
+    },
+  });
+  await meet(chat, null);
+  const message = { channel_id: "1", conversation_id: "1", text: "" };
+  hear({ ...message, event: "sent" });
+  hear({ ...message, event: "received" });
+  expect(shown.at(-1)).toBe(1);
+  await chat.open();
+  hear({ ...message, event: "received" });
+  expect(shown.at(-1)).toBe(0);
+  done = [];
+  close();
+  close();
+  expect(done).toEqual(["hide"]);
+  hear({ ...message, event: "received" });
+  chat.setHidden(true);
+  await vi.runAllTimersAsync();
+  expect(shown.at(-1)).toBeNull();
+  chat.setHidden(false);
+  await vi.runAllTimersAsync();
+  expect(shown.at(-1)).toBe(1);
+  expect(told).toHaveLength(4);
+  await chat.close();
+  expect(shown.at(-1)).toBeNull();
 });

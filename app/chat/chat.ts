@@ -10,6 +10,8 @@ interface ChatSurroundings {
   tell: (event: ChatEvent) => void;
   /** Hides the vendor's elements with CSS, whatever its API does. */
   cover: (isHidden: boolean) => void;
+  /** Tells how many messages came while the window was closed; null: there is no chat to open. */
+  report: (unread: number | null) => void;
 }
 
 export interface Chat {
@@ -26,10 +28,15 @@ export interface Chat {
  * A vendor's chat on one page: loads it once, identifies the person, and ends the conversation when another person is
  * there (docs/product.md#4). Operations are queued, so that two changes never overlap.
  */
-export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: ChatSurroundings): Chat {
+export function createChat(
+  adapter: ChatAdapter,
+  { load, owner, tell, cover, report }: ChatSurroundings,
+): Chat {
   let isLoaded = false;
   let isStarted = false;
   let isHidden = false;
+  let isOpen = false;
+  let unread = 0;
   let current: string | null = null;
   let stopListening = () => {};
   let turn: Promise<void> = Promise.resolve();
@@ -52,22 +59,40 @@ export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: C
   }
 
   function end() {
+    report(null);
+    isOpen = false;
+    unread = 0;
     stopListening();
     adapter.shutdown();
     isStarted = false;
     if (adapter.isTakenAway) isLoaded = false;
   }
 
-  function showOrHide() {
+  /** The window stays open where it may; the vendor's button is never there. */
+  function settle() {
     cover(isHidden);
-    if (isHidden) adapter.hide();
-    else adapter.show();
+    if (isHidden) isOpen = false;
+    if (!isOpen) adapter.hide();
+    report(isHidden ? null : unread);
+  }
+
+  function hear(event: ChatEvent) {
+    if (event.event === "received" && !isOpen) unread += 1;
+    if (!isHidden) report(unread);
+    tell(event);
+  }
+
+  function onClosed() {
+    if (!isOpen) return;
+    isOpen = false;
+    adapter.hide();
   }
 
   return {
     meet: (setup, uid) =>
       inTurn(async () => {
-        cover(isHidden);
+        // Its button is not seen before it can be hidden.
+        cover(isHidden || !isStarted);
         if (!isStarted) await begin(setup);
         else if (current === uid) return;
         // A conversation of another person, from this page or an earlier one.
@@ -82,22 +107,24 @@ export function createChat(adapter: ChatAdapter, { load, owner, tell, cover }: C
         const isDescribed = [custom, conversation].some((attributes) => Object.keys(attributes).length > 0);
         if (knownUid || name || email || phone || isDescribed) adapter.identify(setup.person);
         stopListening();
-        stopListening = adapter.listen(tell, setup);
-        showOrHide();
+        stopListening = adapter.listen(hear, setup, onClosed);
+        settle();
       }),
     setHidden(next) {
       if (next === isHidden) return;
       isHidden = next;
       cover(isHidden);
       void inTurn(async () => {
-        if (isStarted) showOrHide();
+        if (isStarted) settle();
       });
     },
     open: () =>
       inTurn(async () => {
         if (!isStarted) throw new Error("there is no chat to open");
-        adapter.show();
+        isOpen = true;
+        unread = 0;
         adapter.open();
+        report(unread);
       }),
     close: () =>
       inTurn(async () => {

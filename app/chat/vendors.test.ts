@@ -8,6 +8,7 @@ import { type ChatVendor, chatVendors } from "./vendors";
 type Said = { id: number; event: "sent" | "received"; text: string; conversation: string };
 let calls: unknown[][] = [];
 let says: (said: Said) => void = () => {};
+let closes = () => {};
 
 /** What the sandbox's stand-ins are given, without a page to stand in. */
 const core = {
@@ -18,6 +19,9 @@ const core = {
   conversation: () => "conv-1",
   onSaid: (listener: typeof says) => {
     says = listener;
+  },
+  onClosed: (listener: () => void) => {
+    closes = listener;
   },
   forget: () => calls.push(["(forgotten)"]),
   remove() {},
@@ -70,7 +74,7 @@ afterEach(() => {
 });
 
 /** What each interface is asked at each turn, in the vendor's own words. */
-const asked: Record<ChatVendor, Record<"identify" | "hide" | "show" | "open" | "shutdown", unknown[][]>> = {
+const asked: Record<ChatVendor, Record<"identify" | "hide" | "open" | "shutdown", unknown[][]>> = {
   livechat: {
     identify: [
       ["call", "set_customer_name", "Ann"],
@@ -78,7 +82,6 @@ const asked: Record<ChatVendor, Record<"identify" | "hide" | "show" | "open" | "
       ["call", "set_session_variables", { topic: "money", ...person.custom, uid: "42", phone: "+34600" }],
     ],
     hide: [["call", "hide"]],
-    show: [["call", "minimize"]],
     open: [["call", "maximize"]],
     shutdown: [["call", "destroy"], ["(forgotten)"]],
   },
@@ -90,8 +93,10 @@ const asked: Record<ChatVendor, Record<"identify" | "hide" | "show" | "open" | "
       ["messenger:set", "conversationTags", ["topic-money", "vip-true", "identifier_hash-hashed", "uid-42"]],
     ],
     hide: [["messenger", "hide"]],
-    show: [["messenger", "show"]],
-    open: [["messenger", "open"]],
+    open: [
+      ["messenger", "show"],
+      ["messenger", "open"],
+    ],
     shutdown: [["messenger", "logoutUser"], ["(forgotten)"]],
   },
   intercom: {
@@ -108,8 +113,7 @@ const asked: Record<ChatVendor, Record<"identify" | "hide" | "show" | "open" | "
         },
       ],
     ],
-    hide: [["update", { hide_default_launcher: true }], ["hide"]],
-    show: [["update", { hide_default_launcher: false }]],
+    hide: [["hide"]],
     open: [["show"]],
     shutdown: [["shutdown"], ["(forgotten)"]],
   },
@@ -122,8 +126,7 @@ const asked: Record<ChatVendor, Record<"identify" | "hide" | "show" | "open" | "
         Object.entries({ ...person.custom, topic: "money" }).map(([title, content]) => ({ title, content })),
       ],
     ],
-    hide: [["jivo_destroy"]],
-    show: [["jivo_init"]],
+    hide: [["close"]],
     open: [["open"]],
     shutdown: [["clearHistory"], ["(forgotten)"], ["jivo_destroy"]],
   },
@@ -137,8 +140,10 @@ const asked: Record<ChatVendor, Record<"identify" | "hide" | "show" | "open" | "
       ["setCustomAttributes", { vip: "true", "360": "gold", jwt: "signed" }],
       ["setConversationCustomAttributes", { topic: "money" }],
     ],
-    hide: [["toggleBubbleVisibility", "hide"]],
-    show: [["toggleBubbleVisibility", "show"]],
+    hide: [
+      ["toggle", "close"],
+      ["toggleBubbleVisibility", "hide"],
+    ],
     open: [["toggle", "open"]],
     shutdown: [["toggle", "close"], ["reset"], ["(forgotten)"]],
   },
@@ -150,14 +155,10 @@ const asked: Record<ChatVendor, Record<"identify" | "hide" | "show" | "open" | "
       ],
     ],
     hide: [["hideWidget"]],
-    show: [["showWidget"]],
-    open: [["maximize"]],
+    open: [["showWidget"], ["maximize"]],
     shutdown: [["endChat"], ["(forgotten)"], ["logout"], ["shutdown"]],
   },
 };
-
-// Its button is all of it: who comes back is introduced again.
-asked.jivosite.show.push(...asked.jivosite.identify);
 
 /** What the operator is told of a message each way: some interfaces say no more than that there was one. */
 const heard: Record<ChatVendor, Partial<ChatEvent>[]> = {
@@ -203,30 +204,26 @@ describe.each(chatVendors)("%s", (vendor) => {
     };
     expect(await turn(() => adapter.identify(person))).toEqual(asked[vendor].identify);
     expect(await turn(adapter.hide)).toEqual(asked[vendor].hide);
-    expect(await turn(adapter.show)).toEqual(asked[vendor].show);
     expect(await turn(adapter.open)).toEqual(asked[vendor].open);
     expect(await turn(adapter.shutdown)).toEqual(asked[vendor].shutdown);
   });
 
-  it("tells what is said, once, until nobody listens", async () => {
+  it("tells what is said and that it was closed, once, until nobody listens", async () => {
     const adapter = await meet(vendor);
     const told: ChatEvent[] = [];
-    const deafen = adapter.listen((event) => told.push(event), setup(vendor));
+    const onClosed = vi.fn();
+    const deafen = adapter.listen((event) => told.push(event), setup(vendor), onClosed);
+    closes();
+    expect(onClosed).toHaveBeenCalledOnce();
     says({ id: 1, event: "sent", text: "Hi", conversation: "conv-1" });
     says({ id: 2, event: "received", text: "Yes?", conversation: "conv-1" });
     expect(told).toMatchObject(heard[vendor]);
     expect(told).toHaveLength(heard[vendor].length);
     expect(new Set(told.map(({ conversation_id }) => conversation_id)).size).toBe(1);
     deafen();
+    closes();
+    expect(onClosed).toHaveBeenCalledOnce();
     says({ id: 3, event: "received", text: "Gone?", conversation: "conv-1" });
     expect(told).toHaveLength(heard[vendor].length);
   });
-});
-
-it("stands clear of the bottom bar where the chat has an option for it", async () => {
-  await meet("intercom");
-  expect(calls).toContainEqual(["boot", expect.objectContaining({ vertical_padding: 80 })]);
-  await meet("tawk");
-  const { Tawk_API } = globalThis as { Tawk_API?: { customStyle: { visibility: { mobile: object } } } };
-  expect(Tawk_API?.customStyle.visibility.mobile).toMatchObject({ yOffset: 80 });
 });

@@ -12,6 +12,7 @@ export const core = `function (base, vendor, titles) {
   let bubble = null;
   let frame = null;
   let hear = () => {};
+  let closed = () => {};
   const { lang, dataset } = document.documentElement;
   const title = titles[lang] ?? titles["en-US"];
 
@@ -48,9 +49,11 @@ export const core = `function (base, vendor, titles) {
 
   function open(isOpen) {
     if (!isOpen) {
+      const wasOpen = frame !== null;
       frame?.remove();
       frame = null;
       if (bubble) bubble.hidden = false;
+      if (wasOpen) closed();
       return;
     }
     if (frame || !holder) return;
@@ -87,6 +90,7 @@ export const core = `function (base, vendor, titles) {
     see,
     conversation: () => kept().conversation,
     onSaid: (listener) => { hear = listener; },
+    onClosed: (listener) => { closed = listener; },
     forget: () => { localStorage.removeItem(key); open(false); },
     remove: () => { open(false); holder?.remove(); holder = null; },
   };

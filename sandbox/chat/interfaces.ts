@@ -6,8 +6,7 @@ export const interfaces: Record<string, string> = {
   livechat: `function (chat) {
     const listeners = [];
     const acts = {
-      hide: () => chat.see(false),
-      minimize: () => { chat.see(true); chat.open(false); },
+      hide: () => { chat.open(false); chat.see(false); },
       maximize: () => chat.open(true),
       destroy() {
         chat.forget();
@@ -28,14 +27,18 @@ export const interfaces: Record<string, string> = {
       const data = { type: "message", timestamp: Date.now(), author: { id: "1", type: event === "sent" ? "customer" : "agent" } };
       for (const [name, listener] of listeners) if (name === "new_event") listener(data);
     });
+    chat.onClosed(() => {
+      for (const [name, listener] of listeners) if (name === "visibility_changed") listener({ visibility: "minimized" });
+    });
     const widget = window.LiveChatWidget;
     widget._h = run;
     for (const [name, given] of widget._q.splice(0)) run(name, given);
   }`,
   zendesk: `function (chat) {
     const listeners = [];
+    let onClose = () => {};
     const acts = {
-      hide: () => chat.see(false),
+      hide: () => { chat.open(false); chat.see(false); },
       show: () => chat.see(true),
       open: () => chat.open(true),
       close: () => chat.open(false),
@@ -46,10 +49,15 @@ export const interfaces: Record<string, string> = {
       const message = { id: "m" + id, received: Date.now() / 1000, role: event === "sent" ? "appUser" : "business", type: "text", text };
       for (const listener of listeners) listener({ type: "messagesShown", conversationId: conversation, messages: [message] });
     });
+    chat.onClosed(() => onClose());
     window.zE = (group, command, ...given) => {
       chat.record(group, command, ...given.filter((one) => typeof one !== "function"));
       if (group === "messenger") acts[command]?.();
       if (command === "loginUser") given[0]((token) => chat.record("jwt", token));
+      if (group === "messenger:on" && command === "close") {
+        onClose = given[0];
+        return () => { onClose = () => {}; };
+      }
       if (group === "messenger:on" && command === "messagesShown") {
         listeners.push(given[0]);
         return () => listeners.splice(listeners.indexOf(given[0]), 1);
@@ -58,16 +66,20 @@ export const interfaces: Record<string, string> = {
   }`,
   intercom: `function (chat) {
     let onUnread = () => {};
+    let onHide = () => {};
+    let isLauncherHidden = false;
     let unread = 0;
     let isBooted = false;
     const acts = {
       boot(options = {}) {
         isBooted = true;
-        chat.draw({ holderClass: "intercom-lightweight-app", bottom: (options.vertical_padding ?? 20) + "px" });
-        chat.see(!options.hide_default_launcher);
+        chat.draw({ holderClass: "intercom-lightweight-app" });
+        acts.update(options);
       },
       update(options = {}) {
-        if ("hide_default_launcher" in options) chat.see(!options.hide_default_launcher);
+        if (!("hide_default_launcher" in options)) return;
+        isLauncherHidden = options.hide_default_launcher;
+        chat.see(!isLauncherHidden);
       },
       show: () => chat.open(true),
       hide: () => chat.open(false),
@@ -77,10 +89,15 @@ export const interfaces: Record<string, string> = {
         chat.remove();
       },
       onUnreadCountChange(listener) { onUnread = listener; },
+      onHide(listener) { onHide = listener; },
     };
+    chat.onClosed(() => {
+      chat.see(!isLauncherHidden);
+      onHide();
+    });
     const run = (command, ...given) => {
       chat.record(command, ...given.filter((one) => typeof one !== "function"));
-      if (isBooted || command === "boot" || command === "onUnreadCountChange") acts[command]?.(...given);
+      if (isBooted || command === "boot" || command.startsWith("on")) acts[command]?.(...given);
     };
     chat.onSaid(({ event }) => { if (event === "received") onUnread(++unread); });
     const waiting = window.Intercom?.q ?? [];
@@ -104,9 +121,18 @@ export const interfaces: Record<string, string> = {
       run(account) {
         chat.record("run", account);
         chat.draw({ bubbleClass: "woot-widget-bubble" });
+        let isBubbleHidden = window.chatwootSettings?.hideMessageBubble ?? false;
+        chat.see(!isBubbleHidden);
+        chat.onClosed(() => {
+          chat.see(!isBubbleHidden);
+          tell("chatwoot:closed");
+        });
         window.$chatwoot = recorded({
           toggle: (state) => chat.open(state === "open"),
-          toggleBubbleVisibility: (state) => chat.see(state === "show"),
+          toggleBubbleVisibility(state) {
+            isBubbleHidden = state === "hide";
+            chat.see(!isBubbleHidden);
+          },
           setUser() {},
           setCustomAttributes() {},
           setConversationCustomAttributes() {},
@@ -126,6 +152,7 @@ export const interfaces: Record<string, string> = {
       act(...given);
     }]));
     chat.draw({ bubbleId: "jvlabelWrap" });
+    chat.onClosed(() => window.jivo_onClose?.());
     chat.onSaid(({ event }) => (event === "sent" ? window.jivo_onMessageSent : window.jivo_onMessageReceived)?.());
     window.jivo_api = recorded({
       open: () => chat.open(true),
@@ -152,7 +179,7 @@ export const interfaces: Record<string, string> = {
       start: (options) => chat.see(options?.showWidget ?? true),
       shutdown: () => chat.see(false),
       setAttributes: (attributes, done) => done?.(),
-      hideWidget: () => chat.see(false),
+      hideWidget: () => { chat.open(false); chat.see(false); },
       showWidget: () => chat.see(true),
       maximize: () => chat.open(true),
       logout() {},
@@ -164,9 +191,8 @@ export const interfaces: Record<string, string> = {
         act(...given);
       };
     }
-    const { desktop, mobile } = api.customStyle?.visibility ?? {};
-    const { yOffset = 20 } = (matchMedia("(width < 768px)").matches ? mobile : desktop) ?? {};
-    chat.draw({ holderClass: "widget-visible", bottom: yOffset + "px" });
+    chat.draw({ holderClass: "widget-visible" });
+    chat.onClosed(() => api.onChatMinimized?.());
     chat.onSaid(({ event, text }) => (event === "sent" ? api.onChatMessageVisitor : api.onChatMessageAgent)?.(text));
     setTimeout(() => api.onLoad?.(), 20);
   }`,

@@ -29,7 +29,7 @@ export function windowPage({ searchParams }: URL): Response {
     style: windowStyle,
     body: searchParams.get("theme") === "dark" ? 'class="dark"' : "",
     headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
-    content: `<header><b>${word("title")}</b><small>${escapeHtml(searchParams.get("vendor") ?? "")}</small>
+    content: `<header role="none"><b>${word("title")}</b><small>${escapeHtml(searchParams.get("vendor") ?? "")}</small>
 <button type="button" aria-label="${word("close")}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"/></svg></button></header>
 <ul role="log">${lines.join("")}</ul>
 <form><input name="text" aria-label="${word("message")}" placeholder="${word("message")}" autocomplete="off"><button aria-label="${word("send")}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12h15m-6-6 6 6-6 6"/></svg></button></form>

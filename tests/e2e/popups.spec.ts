@@ -110,9 +110,11 @@ test(
     await sandbox.patch(player.uid, { reg_time: new Date().toISOString() });
     await context.addCookies(await signInByPost(site.url, player));
     const hint = page.getByRole("complementary", { name: say("hints.label") });
-    await page.goto("/winners");
-    await hydrated(page);
-    await expect(hint).toBeVisible();
+    // What comes late is on the next page.
+    await expect(async () => {
+      await page.goto("/winners");
+      await expect(hint).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page.reload();
     await hydrated(page);
     await expect(hint).toHaveCount(0);

@@ -30,11 +30,11 @@ const events: Record<number, "sent" | "received"> = { 0: "sent", 1: "received" }
 
 export const adapter: ChatAdapter = {
   parts: ".woot-widget-holder, .woot-widget-bubble",
-  bubble: ".woot-widget-bubble",
   prepare({ lang }) {
     page.chatwootSettings = {
       locale: lang,
       darkMode: "auto",
+      hideMessageBubble: true,
       position: document.documentElement.dir === "rtl" ? "left" : "right",
     };
     addEventListener("chatwoot:ready", () => {
@@ -53,15 +53,17 @@ export const adapter: ChatAdapter = {
     conversation = given;
     describeConversation();
   },
-  hide: () => page.$chatwoot?.toggleBubbleVisibility("hide"),
-  show: () => page.$chatwoot?.toggleBubbleVisibility("show"),
+  hide() {
+    page.$chatwoot?.toggle("close");
+    page.$chatwoot?.toggleBubbleVisibility("hide");
+  },
   open: () => page.$chatwoot?.toggle("open"),
   shutdown() {
     isReady = false;
     page.$chatwoot?.toggle("close");
     page.$chatwoot?.reset();
   },
-  listen(tell) {
+  listen(tell, _setup, onClosed) {
     const seenIds = new Set<unknown>();
     const onMessage = (event: Event) => {
       const {
@@ -84,7 +86,11 @@ export const adapter: ChatAdapter = {
       });
     };
     addEventListener("chatwoot:on-message", onMessage);
-    return () => removeEventListener("chatwoot:on-message", onMessage);
+    addEventListener("chatwoot:closed", onClosed);
+    return () => {
+      removeEventListener("chatwoot:on-message", onMessage);
+      removeEventListener("chatwoot:closed", onClosed);
+    };
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ChatAdapter, conversationName, known, MOBILE_OFFSET_PX, NARROW } from "../adapter";
+import { type ChatAdapter, conversationName, known } from "../adapter";
 
 interface Intercom {
   (...given: unknown[]): void;
@@ -16,30 +16,21 @@ export const adapter: ChatAdapter = {
     page.Intercom ??= queue;
   },
   start({ account, lang }) {
-    const isNarrow = matchMedia(NARROW).matches;
-    call("boot", {
-      app_id: account,
-      language_override: lang,
-      hide_default_launcher: true,
-      ...(isNarrow && { vertical_padding: MOBILE_OFFSET_PX }),
-    });
+    call("boot", { app_id: account, language_override: lang, hide_default_launcher: true });
   },
   isReady: () => typeof page.Intercom === "function",
   identify({ uid, name, email, phone, custom, conversation }) {
     call("update", { ...conversation, ...custom, ...known({ user_id: uid, name, email, phone }) });
   },
-  hide() {
-    call("update", { hide_default_launcher: true });
-    call("hide");
-  },
-  show: () => call("update", { hide_default_launcher: false }),
+  hide: () => call("hide"),
   open: () => call("show"),
   shutdown: () => call("shutdown"),
-  listen(tell, { account }) {
+  listen(tell, { account }, onClosed) {
     // The API reports only the number of unread messages.
     const conversation = conversationName();
     let unread = 0;
     let isOver = false;
+    call("onHide", () => !isOver && onClosed());
     call("onUnreadCountChange", (count: number) => {
       if (!isOver && count > unread)
         tell({ channel_id: account, conversation_id: conversation, text: "", event: "received" });

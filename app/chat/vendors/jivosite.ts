@@ -4,6 +4,7 @@ import type { ChatPerson } from "../chat-setup";
 const page = globalThis as {
   jivo_api?: {
     open(): void;
+    close(): void;
     setContactInfo(contact: Record<string, string>): void;
     setUserToken(token: string): void;
     setCustomData(fields: { title: string; content: string }[]): void;
@@ -12,6 +13,7 @@ const page = globalThis as {
   jivo_init?: () => void;
   jivo_destroy?: () => void;
   jivo_onLoadCallback?: () => void;
+  jivo_onClose?: () => void;
   jivo_onMessageSent?: () => void;
   jivo_onMessageReceived?: () => void;
 };
@@ -23,11 +25,11 @@ let person: ChatPerson | undefined;
 
 export const adapter: ChatAdapter = {
   parts: "body > jdiv",
-  bubble: '#jvlabelWrap, jdiv[class*="__button"]',
+  button: '#jvlabelWrap, jdiv[class*="__button"]',
   prepare() {
     page.jivo_onLoadCallback = () => {
       isReady = true;
-      // Hiding destroys the widget, so the person is set again after each load.
+      // Its end destroys the widget, so the person is set again after each load.
       if (person) introduce(person);
     };
   },
@@ -37,24 +39,22 @@ export const adapter: ChatAdapter = {
     person = given;
     if (!isAway) introduce(given);
   },
-  hide: () => removeWidget(),
-  show: () => restoreWidget(),
-  open() {
-    restoreWidget();
-    page.jivo_api?.open();
-  },
+  hide: () => page.jivo_api?.close(),
+  open: () => page.jivo_api?.open(),
   shutdown() {
     person = undefined;
     page.jivo_api?.clearHistory();
     removeWidget();
   },
-  listen(tell, { account }) {
+  listen(tell, { account }, onClosed) {
     const conversation = conversationName();
     const say = (event: "sent" | "received") => () =>
       tell({ channel_id: account, conversation_id: conversation, text: "", event });
+    page.jivo_onClose = onClosed;
     page.jivo_onMessageSent = say("sent");
     page.jivo_onMessageReceived = say("received");
     return () => {
+      page.jivo_onClose = undefined;
       page.jivo_onMessageSent = undefined;
       page.jivo_onMessageReceived = undefined;
     };

@@ -6,12 +6,14 @@ interface Widget {
   /** Set by the script once it handles calls. */
   _h: ((...call: Call) => unknown) | null;
   _v: string;
-  on(event: string, listener: (data: NewEvent) => void): void;
-  off(event: string, listener: (data: NewEvent) => void): void;
+  on(event: string, listener: (data: WidgetEvent) => void): void;
+  off(event: string, listener: (data: WidgetEvent) => void): void;
   call(method: string, ...given: unknown[]): void;
   get(name: string): unknown;
 }
-interface NewEvent {
+/** A new message, or the widget's new visibility. */
+interface WidgetEvent {
+  visibility?: string;
   type?: string;
   text?: string;
   author?: { type?: string };
@@ -38,8 +40,6 @@ const call = (method: string, ...given: unknown[]) => page.LiveChatWidget?.call(
 export const adapter: ChatAdapter = {
   isTakenAway: true,
   parts: "#chat-widget-container",
-  // The selector excludes the open window, which fills a narrow screen.
-  bubble: '#chat-widget-container:not([style*="height: 100%"])',
   prepare({ account }) {
     page.__lc = {
       license: Number(account),
@@ -57,12 +57,11 @@ export const adapter: ChatAdapter = {
     call("set_session_variables", { ...conversation, ...custom, ...known({ uid, phone }) });
   },
   hide: () => call("hide"),
-  show: () => call("minimize"),
   open: () => call("maximize"),
   shutdown: () => call("destroy"),
-  listen(tell, { account }) {
+  listen(tell, { account }, onClosed) {
     const ownName = conversationName();
-    const onMessage = ({ type, text, author }: NewEvent) => {
+    const onMessage = ({ type, text, author }: WidgetEvent) => {
       if (type !== "message") return;
       const data = page.LiveChatWidget?.get("chat_data") as { chatId?: string } | undefined;
       tell({
@@ -72,7 +71,12 @@ export const adapter: ChatAdapter = {
         event: author?.type === "customer" ? "sent" : "received",
       });
     };
+    const onVisibility = ({ visibility }: WidgetEvent) => visibility === "minimized" && onClosed();
     page.LiveChatWidget?.on("new_event", onMessage);
-    return () => page.LiveChatWidget?.off("new_event", onMessage);
+    page.LiveChatWidget?.on("visibility_changed", onVisibility);
+    return () => {
+      page.LiveChatWidget?.off("new_event", onMessage);
+      page.LiveChatWidget?.off("visibility_changed", onVisibility);
+    };
   },
 };

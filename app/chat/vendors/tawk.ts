@@ -1,8 +1,8 @@
-import { type ChatAdapter, conversationName, known, MOBILE_OFFSET_PX } from "../adapter";
+import { type ChatAdapter, conversationName, known } from "../adapter";
 
 interface Tawk {
-  customStyle?: object;
   onLoad?: () => void;
+  onChatMinimized?: () => void;
   onChatStarted?: () => void;
   onChatMessageVisitor?: (text: unknown) => void;
   onChatMessageAgent?: (text: unknown) => void;
@@ -24,13 +24,6 @@ export const adapter: ChatAdapter = {
   prepare() {
     page.Tawk_API ??= {};
     page.Tawk_LoadStart = new Date();
-    const position = document.documentElement.dir === "rtl" ? "bl" : "br";
-    page.Tawk_API.customStyle = {
-      visibility: {
-        desktop: { position, xOffset: 20, yOffset: 20 },
-        mobile: { position, xOffset: 12, yOffset: MOBILE_OFFSET_PX },
-      },
-    };
     page.Tawk_API.onLoad = () => {
       isReady = true;
     };
@@ -48,15 +41,17 @@ export const adapter: ChatAdapter = {
     );
   },
   hide: () => page.Tawk_API?.hideWidget?.(),
-  show: () => page.Tawk_API?.showWidget?.(),
-  open: () => page.Tawk_API?.maximize?.(),
+  open() {
+    page.Tawk_API?.showWidget?.();
+    page.Tawk_API?.maximize?.();
+  },
   shutdown() {
     page.Tawk_API?.endChat?.();
     page.Tawk_API?.logout?.();
     page.Tawk_API?.shutdown?.();
     isShutDown = true;
   },
-  listen(tell, { account }) {
+  listen(tell, { account }, onClosed) {
     const api = page.Tawk_API ?? {};
     let conversation = conversationName();
     const report = (event: "sent" | "received") => (message: unknown) =>
@@ -69,9 +64,11 @@ export const adapter: ChatAdapter = {
     api.onChatStarted = () => {
       conversation = conversationName();
     };
+    api.onChatMinimized = onClosed;
     api.onChatMessageVisitor = report("sent");
     api.onChatMessageAgent = report("received");
     return () => {
+      api.onChatMinimized = undefined;
       api.onChatMessageVisitor = undefined;
       api.onChatMessageAgent = undefined;
     };

@@ -19,7 +19,6 @@ const command = (name: string) => page.zE?.("messenger", name);
 export const adapter: ChatAdapter = {
   scriptId: "ze-snippet",
   parts: 'iframe[data-product="web_widget"]',
-  bubble: "#launcher",
   prepare() {},
   start: ({ lang }) => page.zE?.("messenger:set", "locale", lang),
   isReady: () => typeof page.zE === "function",
@@ -35,16 +34,17 @@ export const adapter: ChatAdapter = {
     if (tags.length > 0) page.zE?.("messenger:set", "conversationTags", tags);
   },
   hide: () => command("hide"),
-  show: () => command("show"),
-  open: () => command("open"),
+  open() {
+    command("show");
+    command("open");
+  },
   shutdown: () => command("logoutUser"),
-  listen(tell, { account }) {
+  listen(tell, { account }, onClosed) {
     const since = Date.now() / 1000;
     const seenIds = new Set<string>();
-    const end = page.zE?.(
-      "messenger:on",
-      "messagesShown",
-      ({ conversationId = "", messages = [] }: Shown) => {
+    const ends = [
+      page.zE?.("messenger:on", "close", onClosed),
+      page.zE?.("messenger:on", "messagesShown", ({ conversationId = "", messages = [] }: Shown) => {
         for (const { id = "", received = since, role, author, text, content } of messages) {
           // Earlier messages are shown again on each page.
           if (received < since || (id && seenIds.has(id))) continue;
@@ -56,8 +56,10 @@ export const adapter: ChatAdapter = {
             event: /user/i.test(role ?? author?.type ?? "") ? "sent" : "received",
           });
         }
-      },
-    );
-    return () => typeof end === "function" && end();
+      }),
+    ];
+    return () => {
+      for (const end of ends) if (typeof end === "function") end();
+    };
   },
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { OwnPart } from "~/own-parts/own-part";
+import { ChatButton } from "~/shell/chat/chat-button";
 import { Icon } from "~/ui/icons/icon";
 import { HeaderSearch } from "./header-search";
 import { Logo } from "./logo";
@@ -24,6 +25,7 @@ export function Header() {
       <HeaderSearch />
       {/* On narrow screens these are in the menu dialog. */}
       <div className="hidden items-center gap-1 laptop:flex">
+        <ChatButton className="icon-button" />
         <Preferences isCompact />
       </div>
       <OwnPart name="player-bar">

@@ -84,6 +84,8 @@ export function PlayerMenus() {
             key={title}
             href={typeof to === "string" ? localePath(to) : dialogHref(to)}
             rel="nofollow"
+            // The page's document tells that the offer was found.
+            data-document={typeof to === "string" ? "" : undefined}
             className="panel-link"
           >
             <Icon name="gift" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { ChatButton } from "~/shell/chat/chat-button";
 import { Logo } from "~/shell/header/logo";
 import { NavigationStatus } from "~/shell/navigation-status";
 import { SkipLink } from "~/ui/skip-link";
@@ -13,6 +14,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
       <NavigationStatus />
       <header className="flex min-h-(--header-height) items-center px-4 tablet:px-6">
         <Logo isAlone />
+        <ChatButton className="icon-button ms-auto" />
       </header>
       <main id="main" tabIndex={-1} className="flex w-full flex-1 flex-col px-4 pb-8 tablet:px-6">
         {children}

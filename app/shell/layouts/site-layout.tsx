@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { ChatButton } from "~/shell/chat/chat-button";
 import { BreakNow } from "~/shell/header/break-now";
 import { Header } from "~/shell/header/header";
 import { NavigationStatus } from "~/shell/navigation-status";
@@ -29,12 +30,10 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           <LayoutFragment name="footer" as="footer" />
         </div>
       </div>
-      <LayoutFragment
-        name="bottomBar"
-        as="nav"
-        aria-label={t("common.quickNavigation")}
-        className="bottom-bar"
-      />
+      <nav aria-label={t("common.quickNavigation")} className="bottom-bar">
+        <LayoutFragment name="bottomBar" className="contents" />
+        <ChatButton className="bar-item" />
+      </nav>
     </>
   );
 }

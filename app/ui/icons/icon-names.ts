@@ -5,6 +5,7 @@ export const icons = {
   ban: "ban",
   bell: "bell",
   calendar: "calendar",
+  chat: "message-circle",
   check: "check",
   "chevron-down": "chevron-down",
   "chevron-left": "chevron-left",

@@ -16,6 +16,10 @@ const pagesOf = (viewer: "visitor" | "player") => [
   ...(isDay ? [] : routeTable.filter((row) => row[viewer].kind === "page").map(({ path }) => path)),
 ];
 const widths = [320, 360, 412];
+/** Pages on which the chat surely is. */
+const withChat: readonly string[] = [paths.home(), paths.gameHall(), paths.support()];
+/** Of these the middle of controls is looked at only up to phones: on wider screens nothing but the chat could cover them. */
+const chatWidths = [...widths, 768, 1440];
 
 let own: Site;
 test.beforeAll(async () => {
@@ -75,6 +79,69 @@ for (const chat of chatVendors)
       await expect(button).toHaveCount(0);
     },
   );
+
+for (const viewer of ["visitor", "player"] as const)
+  test(`the chat covers no control and no amount of a ${viewer}'s pages, wherever they are scrolled to`, async ({
+    page,
+    context,
+    hydrated,
+  }) => {
+    const addresses = [...new Set([paths.gameHall(), paths.support(), ...pagesOf(viewer)])];
+    test.setTimeout(addresses.length * 20_000 + 30_000);
+    await own.sandbox.reset();
+    if (viewer === "player")
+      await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
+    const covered: string[] = [];
+    for (const path of addresses) {
+      await page.goto(own.url + path);
+      await hydrated(page);
+      const chat = page.getByRole("button", { name: "Chat", exact: true });
+      const isWaitedFor = withChat.includes(path);
+      await chat.waitFor({ timeout: isWaitedFor ? 15_000 : 2000 }).catch((error) => {
+        if (isWaitedFor) throw error;
+      });
+      for (const width of chatWidths) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const one of await page.evaluate(findUnderChat)) covered.push(`${path} at ${width}: ${one}`);
+      }
+    }
+    expect(covered).toEqual([]);
+    // As it was: the vendor's own button in its place.
+    await page.goto(own.url + paths.gameHall());
+    await page.getByRole("button", { name: "Chat", exact: true }).waitFor();
+    await page.locator(".sandbox-chat").evaluate((holder) => {
+      holder.style.display = "block";
+    });
+    expect(await page.evaluate(findUnderChat)).not.toEqual([]);
+  });
+
+/**
+ * Runs in the page: controls and amounts of which any part lies under what the chat's vendor shows, at ten places of the
+ * page.
+ */
+function findUnderChat(): string[] {
+  const found = new Set<string>();
+  const shownIn = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+  const bubbles = shownIn(".sandbox-chat > *");
+  const others = shownIn("a[href], button, input:not([type=hidden]), select, textarea, summary, .money, bdi");
+  const room = document.documentElement.scrollHeight - innerHeight;
+  for (let place = 0; place < 10; place++) {
+    scrollTo({ top: (room * place) / 9, behavior: "instant" });
+    for (const bubble of bubbles) {
+      const over = bubble.getBoundingClientRect();
+      for (const other of others) {
+        const { left, right, top, bottom, width } = other.getBoundingClientRect();
+        if (bubble.contains(other) || width < 4) continue;
+        if (left < over.right && right > over.left && top < over.bottom && bottom > over.top)
+          found.add(other.outerHTML.slice(0, 90));
+      }
+    }
+  }
+  return [...found];
+}
 
 /**
  * Runs in the page: controls whose middle, and primary buttons of which any part, lies under something that stays on the
