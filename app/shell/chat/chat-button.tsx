@@ -18,7 +18,12 @@ export function ChatButton({ className }: { className: string }) {
     <button type="button" className={classes("chat-button", className)} onClick={chat.open}>
       <Icon name="chat" />
       <span>{t("common.chat")}</span>
-      {chat.unread > 0 && <b>{t("common.unread", { count: number(chat.unread) })}</b>}
+      {chat.unread > 0 && (
+        <>
+          <b aria-hidden="true">{number(chat.unread)}</b>
+          <span className="sr-only">{t("common.unread", { count: number(chat.unread) })}</span>
+        </>
+      )}
     </button>
   );
 }
