@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MarketFileSchema } from "../app/market/market-file";
+import { MarketFileSchema } from "../app/market/file/rules";
 import { openDuties } from "../server/market/requirements";
 
 /**

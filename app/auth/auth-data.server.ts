@@ -3,7 +3,8 @@ import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context";
 import type { DialogRequest, DialogShow } from "~/dialogs/dialog-request";
 import { popup } from "~/dialogs/variant";
-import type { Moment } from "~/market/market-file";
+import type { Moment } from "~/market/file/shown";
+import type { Said } from "~/market/file/words";
 import { noticeTexts } from "~/market/notices/due-notices.server";
 import type { AuthNoticeName } from "./auth-notices";
 import type { AuthView } from "./auth-view";
@@ -25,7 +26,7 @@ export interface AuthData {
   view: AuthView;
   notice: AuthNoticeName | null;
   /** What the market has people told at this view. */
-  marketNotices: string[];
+  marketNotices: Said[];
   banner: AuthBannerData | null;
   loginSocials: SocialService[];
   types: RegistrationType[];

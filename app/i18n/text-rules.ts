@@ -10,3 +10,8 @@ export function missingText(key: string): string {
   if (import.meta.env.PROD) return key;
   throw new Error(`No message for the key "${key}"`);
 }
+
+/** The names of a text's placeholders. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+}

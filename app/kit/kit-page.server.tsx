@@ -78,7 +78,7 @@ function Sheet({ theme, locale, t, market }: KitLanguage & { theme: Theme; marke
             <FormSpecimens t={t} id={id} />
             <FeedbackSpecimens t={t} />
             <ContentSpecimens t={t} id={id} />
-            <MarketSpecimens t={t} market={market} />
+            <MarketSpecimens t={t} locale={locale} market={market} />
             <DialogSpecimen t={t} />
           </FormatsProvider>
         </TranslateContext.Provider>

@@ -9,6 +9,8 @@ import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { ButtonLink } from "~/ui/button";
+import { say } from "./file/words";
+import { InItsLanguage } from "./market-place";
 
 export const handle = {
   i18n: ["market", "support"],
@@ -25,19 +27,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!market) throw notFound();
   const { dispute, text } = market.complaints;
   const seo = await loadPageSeo(context, { title: context.t("market.complaintsTitle") });
-  return { seo, text: context.t(text), dispute };
+  return { seo, said: say(text, context), dispute };
 }
 
 export const shouldRevalidate = revalidatePageBeneath;
 
 /** How to complain, and who decides where player and operator do not agree. */
 export default function ComplaintsPage() {
-  const { dispute, text } = useLoaderData<typeof loader>();
+  const { dispute, said } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
     <div className="max-w-(--cr-measure)">
       <h1 className="mb-4 text-xl">{t("market.complaintsTitle")}</h1>
-      <p>{text}</p>
+      <p>
+        <InItsLanguage said={said} />
+      </p>
       <p className="mt-6">
         <ButtonLink variant="secondary" href={useLocalePath()(paths.support())}>
           {t("support.title")}

@@ -1,3 +1,4 @@
+import type { Said } from "./file/words";
 import type { HelperView, MarkView, PlaceView } from "./places";
 
 /** What a market asks to be shown at a place: the licence, marks, who helps, the register of exclusions. */
@@ -7,7 +8,9 @@ export function MarketPlace({ view }: { view: PlaceView }) {
     <section className="market-place" aria-label={label}>
       {licence && (
         <p>
-          <Outside href={licence.link}>{licence.sentence}</Outside>
+          <Outside href={licence.link}>
+            <InItsLanguage said={licence} />
+          </Outside>
         </p>
       )}
       {marks.length + help.length > 0 || register || complaints ? (
@@ -39,17 +42,19 @@ export function MarketPlace({ view }: { view: PlaceView }) {
 }
 
 /** A mark of a market: its picture, or its words on a plate. */
-export function Mark({ mark: { href, image, text } }: { mark: MarkView }) {
+export function Mark({ mark: { href, image, lang, text } }: { mark: MarkView }) {
   const face = image ? (
-    <img src={image} alt={text} height={32} />
+    <img src={image} alt={text} lang={lang} height={32} />
   ) : (
-    <span className="market-plate">{text}</span>
+    <span className="market-plate" lang={lang}>
+      {text}
+    </span>
   );
   if (!href) return face;
   return href.startsWith("/") ? <a href={href}>{face}</a> : <Outside href={href}>{face}</Outside>;
 }
 
-function Helper({ helper: { name, phone, text, url } }: { helper: HelperView }) {
+function Helper({ helper: { lang, name, phone, text, url } }: { helper: HelperView }) {
   return (
     <>
       {url ? <Outside href={url}>{name}</Outside> : name}
@@ -58,8 +63,17 @@ function Helper({ helper: { name, phone, text, url } }: { helper: HelperView }) 
           <bdi dir="ltr">{phone}</bdi>
         </a>
       )}
-      {text && <span>{text}</span>}
+      {text && <InItsLanguage said={{ text, ...(lang && { lang }) }} />}
     </>
+  );
+}
+
+/** Words of the market, which may be in another language than the page. */
+export function InItsLanguage({ said: { lang, text } }: { said: Said }) {
+  return (
+    <span lang={lang} dir={lang && "auto"}>
+      {text}
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { writeAnswer } from "~/responsible-game/ask/limit-to-ask.server";
 import { helpFor } from "~/shell/help/help.server";
 import { exampleMarket } from "../../tests/support/market-file";
 import { formOf, openPlayerBrowser } from "../../tests/support/player-browser";
+import { say } from "./file/words";
 import { latestBirth } from "./latest-birth";
 import { renderMarketEdge } from "./market-edges.server";
 import { hidesGames } from "./named-games";
@@ -78,9 +79,9 @@ describe.each(names)("in the market of %s", (name) => {
           expect((await dueNotices(context, [moment])).map((due) => due.id)).toContain(id);
         } else if (moment === "register" || moment === "signIn") {
           const { marketNotices } = await loadAuth(await site.contextFor(), forms[moment], null);
-          expect(marketNotices).toContain(context.t(text));
+          expect(marketNotices).toContainEqual(say(text, context));
         } else {
-          expect((await openDeposit(browser)).notices).toContain(context.t(text));
+          expect((await openDeposit(browser)).notices).toContainEqual(say(text, context));
         }
       }
   });

@@ -2,10 +2,12 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
-import type { Market, Place } from "./market-file";
+import type { Place } from "./file/values";
+import { type Speaker, say } from "./file/words";
+import type { Market } from "./market-file";
 import { type HelperView, type MarkView, type PlaceView, type PlaceViews, placesInPages } from "./places";
 
-type Words = Pick<AppContext, "basename" | "t">;
+type Words = Speaker & Pick<AppContext, "basename">;
 
 /** A page has the head, the foot and one place more, which are told apart. */
 const labels: { readonly [place in Place]?: MessageKey } = { head: "market.head", foot: "market.foot" };
@@ -40,39 +42,37 @@ export function viewOf(market: Market, place: Place, words: Words): PlaceView | 
 }
 
 /** Everybody who helps, wherever else they are named, and the register of exclusions where help is. */
-export function helpersOf({ exclusion: { register }, help }: Market, words: Pick<Words, "t">): HelperView[] {
+export function helpersOf({ exclusion: { register }, help }: Market, words: Speaker): HelperView[] {
   return [
     ...help.map((helper) => helperView(helper, words)),
     ...(register?.places.includes("help") ? [{ name: register.name, url: register.url }] : []),
   ];
 }
 
-function helperView(
-  { hours, name, phone, url }: Market["help"][number],
-  { t }: Pick<Words, "t">,
-): HelperView {
-  return { name, ...(url && { url }), ...(phone && { phone }), ...(hours && { text: t(hours) }) };
+function helperView({ hours, name, phone, url }: Market["help"][number], words: Speaker): HelperView {
+  return { name, ...(url && { url }), ...(phone && { phone }), ...(hours && say(hours, words)) };
 }
 
-function licenceOf({ licence: { holder, link, number, on, sentence } }: Market, { t }: Words) {
-  return { sentence: t(sentence, { holder, number, date: on ?? "" }), link };
+function licenceOf({ licence: { holder, link, number, on, sentence } }: Market, words: Words) {
+  return { ...say(sentence, words, { holder, number, ...(on && { date: on }) }), link };
 }
 
 type Mark = NonNullable<Market["bar"]>[number];
 
 /** A mark as pages show it. */
-export function markView({ alt, href, id, image }: Mark, { basename, t }: Words): MarkView {
+export function markView({ alt, href, id, image }: Mark, words: Words): MarkView {
   const address =
-    href === "limits" || href === "exclude" ? withBasename(basename, paths.responsibleGame()) : href;
-  return { id, text: t(alt), ...(image && { image }), ...(address && { href: address }) };
+    href === "limits" || href === "exclude" ? withBasename(words.basename, paths.responsibleGame()) : href;
+  return { id, ...say(alt, words), ...(image && { image }), ...(address && { href: address }) };
 }
 
 /** What stands at the places within pages; undefined without a market. */
-export function placeViews({ basename, config: { market }, t }: AppContext): PlaceViews | undefined {
+export function placeViews(context: AppContext): PlaceViews | undefined {
+  const { market } = context.config;
   if (!market) return undefined;
   return Object.fromEntries(
     placesInPages.flatMap((place) => {
-      const view = viewOf(market, place, { basename, t });
+      const view = viewOf(market, place, context);
       return view ? [[place, view]] : [];
     }),
   );

@@ -1,25 +1,24 @@
-import type { Place } from "./market-file";
+import type { Place } from "./file/values";
+import type { Said } from "./file/words";
 
 /** A mark, or the plate with its words where it has no picture. */
-export interface MarkView {
+export interface MarkView extends Said {
   id: string;
-  text: string;
   image?: string;
   href?: string;
 }
 
 /** Someone who helps: name, telephone, address, when they can be reached. */
-export interface HelperView {
+export interface HelperView extends Partial<Said> {
   name: string;
   url?: string;
   phone?: string;
-  text?: string;
 }
 
 /** What stands at a place of the site, in the words of a locale. */
 export interface PlaceView {
   label: string;
-  licence?: { sentence: string; link: string };
+  licence?: Said & { link: string };
   marks: MarkView[];
   help: HelperView[];
   register?: { name: string; url: string };

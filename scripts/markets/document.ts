@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type MarketFile, MarketFileSchema } from "../../app/market/market-file";
+import { MarketFileSchema } from "../../app/market/file/rules";
+import type { MarketFile } from "../../app/market/market-file";
 import { type Requirement, requirementsOf } from "../../server/market/requirements";
 
 const folder = new URL("../../markets/", import.meta.url);

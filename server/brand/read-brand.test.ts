@@ -83,13 +83,13 @@ describe("a brand", () => {
 
 describe("a brand is refused", () => {
   it.each<[string, unknown, RegExp]>([
-    ["that is no JSON", "{", /^it is no JSON$/],
+    ["that is no JSON", "{", /^it is no JSON: close brace expected \(line 1, column 2\)$/],
     ["without a theme", { themes: {} }, /^themes must hold one of dark, light/],
     ["with a theme that is none", { themes: { sepia: {} } }, /^themes\.sepia /],
     [
       "with an unknown token",
       { themes: { light: { "acent-ink": "#000000" } } },
-      /^themes\.light\.acent-ink is unknown$/,
+      /^themes\.light\.acent-ink is unknown \(line 1, column 21\)$/,
     ],
     [
       "with a colour by name",

@@ -16,7 +16,11 @@ function marketOf(content: unknown, now?: number) {
   return readMarket(path, now);
 }
 
-function linesOf(content: unknown): readonly string[] {
+/** Without where it stands. */
+const linesOf = (content: unknown) =>
+  placedLinesOf(content).map((line) => line.replace(/ \(line \d+, column \d+\)$/, ""));
+
+function placedLinesOf(content: unknown): readonly string[] {
   try {
     marketOf(content);
   } catch (error) {
@@ -68,23 +72,23 @@ describe("a market", () => {
 });
 
 describe("a market is refused", () => {
-  it.each<[string, (file: MarketFile) => unknown, string]>([
-    ["that is no JSON", () => "{", "it is no JSON"],
+  it.each<[string, (file: MarketFile) => unknown, unknown]>([
+    ["that is no JSON", () => "{", "it is no JSON: close brace expected"],
     ["with an unknown key", (file) => ({ ...file, liscence: {} }), "liscence is unknown"],
     [
       "without a word",
       (file) => ({ ...file, complaints: { text: "market.none" } }),
-      "complaints.text market.none is no key of the catalogue",
+      expect.stringMatching(/^complaints\.text must be texts by locale, or one of market\.complaints, /),
     ],
     [
       "with a duration that is none",
       (file) => ({ ...file, breaks: ["24 hours"] }),
-      "breaks.0 must be a duration such as PT24H, P7D or P6M",
+      "breaks.0 must be a duration such as PT24H, P7D or P6M, above zero",
     ],
     [
       "with an address over http",
       (file) => ({ ...file, licence: { ...file.licence, link: "http://register.example" } }),
-      "licence.link must be an https address",
+      "licence.link must be an https address in small letters, without a name or password in it",
     ],
     [
       "with a number that is none",
@@ -123,7 +127,7 @@ describe("a market is refused", () => {
       "whose first bet waits for a notice that nobody answers",
       (file) => ({
         ...file,
-        notices: [{ id: "risk", text: "market.de.risk", at: ["firstBet"], answer: false }],
+        notices: [{ id: "risk", text: "market.marks.over18", at: ["firstBet"], answer: false }],
       }),
       "notices.0.answer must be true before a first bet, which waits for it, and with every, which counts from it",
     ],
@@ -144,7 +148,24 @@ describe("a market is refused", () => {
     ],
     ["that is too long", (file) => JSON.stringify(file) + " ".repeat(65_536), "it has more than 65536 bytes"],
   ])("%s", (_, change, line) => {
-    expect(linesOf(change(example()))).toContain(line);
+    expect(linesOf(change(example()))).toContainEqual(line);
+  });
+
+  it("line by line: each says where it stands", () => {
+    const text = JSON.stringify({ ...example(), breaks: ["P1D", "P1"] }, null, 2).replace(
+      '"min": 18',
+      '"min": 18,\n    "mni": 18',
+    );
+    const at = (part: string) => text.slice(0, text.indexOf(part)).split("\n").length;
+    expect(placedLinesOf(text)).toEqual([
+      `age.mni is unknown (line ${at('"mni"')}, column 5)`,
+      expect.stringMatching(RegExp(`^breaks\\.1 must be a duration .* \\(line ${at('"P1"')}, column 5\\)$`)),
+    ]);
+    expect(placedLinesOf('{\n  "market": "GB",\n  "market": "SE"\n}')).toEqual([
+      "market is there twice (line 3, column 3)",
+    ]);
+    const lacking = JSON.stringify({ ...example(), licence: { holder: "Example" } }, null, 2);
+    expect(placedLinesOf(lacking)[0]).toMatch(/^licence\.number must be a text \(line \d+, column 3\)$/);
   });
 
   it("that is not there", () => {

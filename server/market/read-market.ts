@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { basename, dirname, join } from "node:path";
-import { type Market, type MarketFile, MarketFileSchema } from "../../app/market/market-file";
+import { MarketFileSchema } from "../../app/market/file/rules";
+import type { Market, MarketFile } from "../../app/market/market-file";
+import type { JsonSource } from "../json-source";
 import { type StaticFiles, staticFile } from "../middleware/static-files";
-import { parseSettings, readBytes, SettingsFileError } from "../settings-file";
+import { parseSource, readBytes, readSource, SettingsFileError } from "../settings-file";
 import { idleDuties, openDuties } from "./requirements";
 
 const MOST_BYTES = 64 * 1024;
@@ -22,22 +24,23 @@ interface MarketSetting {
  * cannot be read is not started.
  */
 export function readMarket(path: string, now = Date.now()): MarketSetting {
-  const file = parseSettings(readBytes(path, "it", MOST_BYTES), MarketFileSchema);
-  const unmet = dutyLines(file);
+  const source = readSource(readBytes(path, "it", MOST_BYTES));
+  const file = parseSource(source, MarketFileSchema);
+  const unmet = dutyLines(file, source);
   if (unmet.length > 0) throw new SettingsFileError(unmet);
-  const { alsoRequired: _, checked, duties, regulator, unsure, ...market } = file;
+  const { $schema: _, alsoRequired, checked, duties, regulator, unsure, ...market } = file;
   const pictures = readPictures(marksOf(file), dirname(path));
   for (const mark of marksOf(market)) if (mark.image) mark.image = pictures.addressOf(mark.image);
   return { market, files: pictures.files, warnings: warningsOf(file, now) };
 }
 
 /** A site does not start on a duty that nobody does, nor on one that it does not know. */
-function dutyLines(file: MarketFile): string[] {
+function dutyLines(file: MarketFile, { at }: JsonSource): string[] {
   return [
     ...openDuties(file).map(
-      ({ name, asks }) => `duties.${name} is missing, and the site cannot do it: ${asks}`,
+      ({ name, asks }) => `duties.${name} is missing, and the site cannot do it: ${asks}${at(["duties"])}`,
     ),
-    ...idleDuties(file).map((name) => `duties.${name} is no duty of this file`),
+    ...idleDuties(file).map((name) => `duties.${name} is no duty of this file${at(["duties", name])}`),
   ];
 }
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeHtml } from "../../app/fragments/escape-html";
 import { asksForHtml } from "../../app/http/negotiator";
-import { catalogues } from "../../app/i18n/messages/catalogue";
 import { fillPlaceholders } from "../../app/i18n/text-rules";
+import { localeFor } from "../../app/market/file/words";
 import type { Market } from "../../app/market/market-file";
 import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
@@ -34,14 +34,14 @@ const TEXTS: Record<number, string> = {
 };
 
 /**
- * What the market has every page say, where it does: the sentence of the licence, in the market's language as far as it
- * comes along. Made once at start, of the file alone.
+ * What the market has every page say, where it does: the sentence of the licence, in the first language of the
+ * market. Made once at start, of the file alone.
  */
 export function errorPageFoot({ licence, locales = [] }: Pick<Market, "licence" | "locales">): string {
   const { holder, link, number, on = "", places, sentence } = licence;
   if (!places.includes("foot")) return "";
-  const locale = locales.find((code) => Object.hasOwn(catalogues, code)) ?? "en-US";
-  const text = fillPlaceholders(catalogues[locale]?.[sentence] ?? "", { holder, number, date: on });
+  const locale = localeFor(sentence, locales[0] ?? "");
+  const text = fillPlaceholders(sentence[locale] ?? "", { holder, number, date: on });
   return `<footer lang="${locale}" dir="auto"><a href="${escapeHtml(link)}">${escapeHtml(text)}</a></footer>`;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Market, type MarketFile, MarketFileSchema } from "../../app/market/market-file";
+import { MarketFileSchema } from "../../app/market/file/rules";
+import type { Market, MarketFile } from "../../app/market/market-file";
 import { marketSettings } from "../../sandbox/market";
 import { readMarket } from "../../server/market/read-market";
 

@@ -8,7 +8,7 @@ const plain: Market = {
   licence: {
     holder: "Holder",
     number: "1",
-    sentence: "common.footerAdults",
+    sentence: { "en-GB": "{holder}, {number}" },
     link: "https://register.example/1",
     places: ["foot"],
   },
@@ -24,7 +24,7 @@ const plain: Market = {
   games: { hideTypes: [], hideTags: [], hideJackpots: false, oneAtATime: false, rtp: false },
   consent: { cookies: "off", marketing: { channels: ["email"], products: [], askAgain: false } },
   help: [{ name: "Helper", phone: "0800 1", places: ["foot"] }],
-  complaints: { text: "common.footerAdults" },
+  complaints: { text: "market.complaints" },
 };
 
 /** The rules of a market of which a test needs some. */
@@ -52,6 +52,6 @@ export const depositLimitOf = (rules: Partial<MarketLimit>): MarketLimit => ({
   freeText: true,
   raiseAfter: "PT24H",
   confirmRaise: false,
-  name: "responsible.limit.title",
+  name: "market.limits.deposit",
   ...rules,
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useAuthSurface } from "~/auth/auth-surface";
 import { ArrivalNotice } from "~/auth/form/refusal-notice";
+import { InItsLanguage } from "~/market/market-place";
 import { Notice } from "~/ui/feedback/notice";
 import { AuthBanner } from "./auth-banner";
 import { CurrentView } from "./current-view";
@@ -13,9 +14,9 @@ export function AuthViewBody({ heading }: { heading?: ReactNode }) {
       <div className="auth-view">
         {heading}
         <ArrivalNotice name={data.notice} />
-        {data.marketNotices.map((text) => (
-          <Notice key={text} isSaid>
-            {text}
+        {data.marketNotices.map((said) => (
+          <Notice key={said.text} isSaid>
+            <InItsLanguage said={said} />
           </Notice>
         ))}
         <CurrentView />

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { InItsLanguage } from "~/market/market-place";
 import { PromoCodeForm } from "~/promotions/promo-code/promo-code-form";
 import { pageMeta } from "~/seo/page-meta";
 import { Notice } from "~/ui/feedback/notice";
@@ -42,9 +43,9 @@ export default function DepositPage() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      {notices.map((text) => (
-        <Notice key={text} isSaid>
-          {text}
+      {notices.map((said) => (
+        <Notice key={said.text} isSaid>
+          <InItsLanguage said={said} />
         </Notice>
       ))}
       <DepositBody view={view} answer={answer && "payment" in answer ? answer.payment : undefined} />

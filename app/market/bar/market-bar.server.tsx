@@ -4,7 +4,9 @@ import { Mark } from "../market-place";
 import { markView } from "../place.server";
 
 /** Renders the bar that stays on top of every page; undefined where the market has none. */
-export function renderMarketBar(context: Pick<AppContext, "basename" | "config" | "t">): string | undefined {
+export function renderMarketBar(
+  context: Pick<AppContext, "basename" | "config" | "locale" | "t">,
+): string | undefined {
   const { bar } = context.config.market ?? {};
   return (
     bar &&

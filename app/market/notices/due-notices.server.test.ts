@@ -5,7 +5,7 @@ import { loadGamePage } from "~/games/play/game-page.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { changingMarket } from "../../../tests/support/market-rules";
 import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
-import type { Moment } from "../market-file";
+import type { Moment } from "../file/shown";
 import { action } from "./market-notice.route";
 
 let app: BrowsedApp;
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const game = { ids: [], handles: [{ isGame: true }], params: {} } as const;
 
 async function open(at: Moment[], answer = true, rules: { every?: string } = {}) {
-  const notices = [{ id: "risk", text: "common.footerAdults" as const, at, answer, ...rules }];
+  const notices = [{ id: "risk", text: "market.marks.over18" as const, at, answer, ...rules }];
   setRules({ notices });
   const browser = await openPlayerBrowser(app);
   const shown = (address = "/winners", options = {}) =>

@@ -4,7 +4,9 @@ import { ownCookies } from "~/session/cookies/cookies";
 import { playerSessionKey } from "~/session/player.server";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
 import { durationMs } from "../duration";
-import type { Market, Moment } from "../market-file";
+import type { Moment } from "../file/shown";
+import { type Said, say } from "../file/words";
+import type { Market } from "../market-file";
 
 type MarketNotice = Market["notices"][number];
 const DEPOSIT = /^\/cashier\/deposit(?:\/|$)/;
@@ -93,7 +95,9 @@ function idsOf(text: string | undefined): string[] {
 }
 
 /** Texts of the notices that stand at a moment without being asked about. */
-export function noticeTexts({ config, t }: Pick<AppContext, "config" | "t">, moment: Moment): string[] {
-  const notices = config.market?.notices ?? [];
-  return notices.filter(({ answer, at }) => !answer && at.includes(moment)).map(({ text }) => t(text));
+export function noticeTexts(context: Pick<AppContext, "config" | "locale" | "t">, moment: Moment): Said[] {
+  const notices = context.config.market?.notices ?? [];
+  return notices
+    .filter(({ answer, at }) => !answer && at.includes(moment))
+    .map(({ text }) => say(text, context));
 }

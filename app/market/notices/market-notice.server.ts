@@ -1,8 +1,9 @@
 import type { AppContext } from "~/context";
+import { type Said, say } from "../file/words";
 import { dueNotices } from "./due-notices.server";
 
 export interface NoticeQuestion {
-  notices: { id: string; text: string }[];
+  notices: (Said & { id: string })[];
 }
 
 /** Whether the player has a notice to answer. */
@@ -13,6 +14,6 @@ export async function isNoticeDue(context: AppContext): Promise<boolean> {
 /** Loads the notices to be answered; null where there is none. */
 export async function loadMarketNotice(context: AppContext): Promise<{ data: NoticeQuestion } | null> {
   const due = await dueNotices(context);
-  const notices = due.map(({ id, text }) => ({ id, text: context.t(text) }));
+  const notices = due.map(({ id, text }) => ({ id, ...say(text, context) }));
   return notices.length > 0 ? { data: { notices } } : null;
 }

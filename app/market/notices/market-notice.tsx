@@ -3,6 +3,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { InItsLanguage } from "../market-place";
 import type { NoticeQuestion } from "./market-notice.server";
 
 /** What the market has players told; the answer says that they have read it. */
@@ -11,10 +12,10 @@ export function MarketNoticeBody({ data: { notices }, dialogHref }: DialogBodyPr
   const localePath = useLocalePath();
   return (
     <form method="post" action={localePath(paths.marketNotice())} className="grid gap-4" data-keep-scroll="">
-      {notices.map(({ id, text }) => (
+      {notices.map(({ id, ...said }) => (
         <p key={id}>
           <input type="hidden" name="id" value={id} />
-          {text}
+          <InItsLanguage said={said} />
         </p>
       ))}
       <input type="hidden" name="from" value={dialogHref()} />

@@ -1,5 +1,5 @@
 import type { InternalPath } from "~/addresses/internal-path";
-import type { Moment } from "~/market/market-file";
+import type { Moment } from "~/market/file/shown";
 import { paths } from "~/paths";
 
 /** What a player does that a market may have wait. An offer is whatever gives a bonus, a prize or points to play with. */

@@ -1,6 +1,7 @@
 import Big from "big.js";
 import type { AppContext } from "~/context";
 import { durationMs } from "~/market/duration";
+import { say } from "~/market/file/words";
 import type { Market } from "~/market/market-file";
 import { issueOf } from "~/validation/issue";
 import { WAITING_MS } from "./limit-change";
@@ -32,10 +33,10 @@ function depositLimitOf({ config }: Pick<AppContext, "config">): DepositLimit | 
   return config.market?.limits.find(({ kind }) => kind === "deposit");
 }
 
-export function limitRules(context: Pick<AppContext, "config" | "t">): LimitRules {
+export function limitRules(context: Pick<AppContext, "config" | "locale" | "t">): LimitRules {
   const limit = depositLimitOf(context);
   return {
-    name: context.t(limit?.name ?? "responsible.limit.title"),
+    name: limit ? say(limit.name, context).text : context.t("responsible.limit.title"),
     periods: limit ? limit.periods.map((period) => daysOf[period]) : limitPeriods,
     ...(!limit && { startPeriod: "7" as const }),
     waitingMs: Math.max(WAITING_MS, limit ? durationMs(limit.raiseAfter) : 0),

@@ -4,6 +4,7 @@ import { accountForm, showDone } from "~/account-form/account-form.server";
 import { beginQuietWeek } from "~/attention/quiet-week.server";
 import type { AppContext } from "~/context";
 import { durationMs } from "~/market/duration";
+import { say } from "~/market/file/words";
 import { type PlayLimit, type PlayLimitKind, playLimitKinds } from "~/platform/entities/account";
 import { isMethodAbsent } from "~/platform/errors";
 import type { AttemptResult } from "~/session/idempotency/stored-outcome.server";
@@ -27,14 +28,14 @@ interface PlayLimitRules {
 }
 
 /** The limits of play that the market lists. */
-function rulesOf({ config, t }: Pick<AppContext, "config" | "t">): PlayLimitRules[] {
-  return (config.market?.limits ?? []).flatMap(({ kind, name, periods, raiseAfter }) =>
+function rulesOf(context: Pick<AppContext, "config" | "locale" | "t">): PlayLimitRules[] {
+  return (context.config.market?.limits ?? []).flatMap(({ kind, name, periods, raiseAfter }) =>
     kind === "deposit"
       ? []
       : [
           {
             kind,
-            name: t(name),
+            name: say(name, context).text,
             periods: periods.map((period) => daysOf[period]),
             waitingMs: Math.max(WAITING_MS, durationMs(raiseAfter)),
           },

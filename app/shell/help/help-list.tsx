@@ -7,7 +7,7 @@ export function HelpList({ organisations }: { organisations: readonly HelpOrgani
   const localePath = useLocalePath();
   return (
     <ul className="mt-3 grid gap-3">
-      {organisations.map(({ name, url, phone, text }) => (
+      {organisations.map(({ lang, name, url, phone, text }) => (
         <li key={name} className="panel grid gap-1">
           <span className="font-semibold">
             {url ? (
@@ -21,7 +21,11 @@ export function HelpList({ organisations }: { organisations: readonly HelpOrgani
               name
             )}
           </span>
-          {text && <span className="text-muted text-sm">{text}</span>}
+          {text && (
+            <span className="text-muted text-sm" lang={lang} dir={lang && "auto"}>
+              {text}
+            </span>
+          )}
           {phone && (
             <a
               href={`tel:${phone.replace(/[^\d+]/g, "")}`}

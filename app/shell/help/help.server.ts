@@ -2,7 +2,11 @@ import type { CmsConfig } from "~/content/config/cms-config";
 import type { PageContext } from "~/context";
 import { helpersOf } from "~/market/place.server";
 
-export type HelpOrganisation = Omit<CmsConfig["product"]["helpOrganisations"][number], "countries">;
+export interface HelpOrganisation
+  extends Omit<CmsConfig["product"]["helpOrganisations"][number], "countries"> {
+  /** The language of its text, where that is not the page's. */
+  lang?: string | undefined;
+}
 
 /**
  * The operator's help organisations for problem gambling: those of its market, or else those of the country

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { register } from "./shown";
+import { age, amount, currency, duration, list, minutes, oneOf, period, placesOf, says, yes } from "./values";
+import { words } from "./words";
+
+export const ages = says(
+  z.strictObject({
+    min: says(age, "The age from which somebody may play."),
+    gate: says(yes.default(false), "Whether visitors are asked.", true),
+    bonusMin: says(age, "The age from which bonuses are offered.").optional(),
+    youngTo: says(age, "The age up to which a player counts as young.").optional(),
+  }),
+  "Ages.",
+);
+
+export const time = says(
+  z
+    .strictObject({
+      local: says(yes.default(false), "Whether the time of day is shown, in games."),
+      elapsed: says(
+        oneOf(["signIn", "game"]),
+        "Elapsed time in games: since the sign-in, or since the game was opened.",
+      ).optional(),
+      net: says(yes.default(false), "Whether games show what was won or lost."),
+      lastSignIn: says(yes.default(false), "Whether players see when they last signed in."),
+    })
+    .prefault({}),
+  "What is shown of time and result.",
+);
+
+export const check = says(
+  z.strictObject({
+    mode: says(oneOf(["offer", "default", "must"]), "Offered, on by default, or demanded."),
+    minutes: says(minutes, "After so many."),
+    choices: says(list(minutes, "a choice"), "What players may choose."),
+    shows: says(list(oneOf(["time", "net", "history", "limits", "signOut"])), "What it shows."),
+    breakMinutes: says(minutes, "How long no game is launched after one.").optional(),
+  }),
+  "Reality checks.",
+);
+
+export const session = says(
+  z
+    .strictObject({
+      idleMinutes: says(minutes, "After how long without action a player is signed out.").optional(),
+      maxMinutes: says(minutes, "How long play may last at most.", 240).optional(),
+      before: says(list(oneOf(["time", "spend"])).default([]), "What players set before they play."),
+    })
+    .prefault({}),
+  "Sessions of play.",
+);
+
+const limitPeriods = ["day", "week", "month"] as const;
+/** The highest amount by period. */
+const Amounts = z.partialRecord(oneOf(limitPeriods), amount);
+
+export const limits = says(
+  list(
+    z.strictObject({
+      kind: says(oneOf(["deposit", "loss", "stake", "time"]), "What it limits."),
+      periods: says(list(oneOf(limitPeriods), "a period"), "Over which periods it counts."),
+      needs: says(
+        oneOf(["one", "all"]),
+        "Whether a player needs a limit of one of the periods, or of each of them.",
+      ),
+      ask: says(
+        z.strictObject({
+          at: says(list(oneOf(["register", "deposit", "bet"]), "a moment"), "When players are asked for it."),
+          answer: says(
+            oneOf(["may", "mustAnswer", "mustSet"]),
+            "Whether the question may be passed by, declined, or has to be answered with a limit.",
+          ),
+        }),
+        "The question for it.",
+      ).optional(),
+      max: says(
+        z.strictObject({
+          currency: says(currency, "The currency of the amounts."),
+          amounts: says(Amounts, "The highest amount by period."),
+          young: says(Amounts, "The same for young players.", { month: "300" }).optional(),
+          over: says(oneOf(["refuse", "contact"]), "Whether a higher one is refused, or set after contact."),
+        }),
+        "The highest limit.",
+      ).optional(),
+      freeText: says(yes, "Whether players type the amount."),
+      raiseAfter: says(duration, "How long a higher limit waits."),
+      confirmRaise: says(yes.default(false), "Whether it has to be confirmed again after that."),
+      name: says(words, "What it is called."),
+    }),
+  ),
+  "Limits that players set.",
+);
+
+export const breaks = says(list(duration), "Breaks that players take.");
+
+export const panic = says(
+  z.strictObject({
+    period: says(duration, "How long it lasts."),
+    places: placesOf(["head", "game"]),
+  }),
+  "A break by one press.",
+);
+
+export const exclusion = says(
+  z.strictObject({
+    periods: says(list(period, "a period"), "For how long."),
+    register: register.optional(),
+  }),
+  "Self-exclusion.",
+);

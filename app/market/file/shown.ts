@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { address, day, duration, id, list, oneOf, phone, placesOf, says, text, yes } from "./values";
+import { ownTexts, words } from "./words";
+
+/** Moments at which a notice is shown. */
+const moments = ["register", "signIn", "firstBet", "deposit"] as const;
+export type Moment = (typeof moments)[number];
+
+const inPages = ["head", "foot", "home", "register", "account", "deposit", "game"] as const;
+
+const Mark = z.strictObject({
+  id: says(id, "Its name in this file."),
+  image: says(
+    z
+      .string({ error: "must be the name of an svg file beside this one" })
+      .regex(/^(?:[\w-]+\/){0,4}[\w-][\w.-]{0,60}\.svg$/, {
+        error: "must be the name of an svg file beside this one",
+      }),
+    "A picture beside the file; without it the words stand on a plate.",
+    "marks/adults.svg",
+  ).optional(),
+  alt: says(words, "What it says."),
+  href: says(
+    z.union([z.enum(["limits", "exclude"]), address], {
+      error: "must be an https address, limits or exclude",
+    }),
+    "Where it leads: an address, or the site's own page of limits or of exclusion.",
+  ).optional(),
+});
+
+export const bar = says(
+  list(Mark, "a mark"),
+  "Marks in a bar that stays on top, of a look that no theme changes.",
+);
+
+export const marks = says(
+  list(Mark.extend({ places: placesOf(inPages) })),
+  "Marks that stand at places of the site.",
+);
+
+export const licence = says(
+  z.strictObject({
+    holder: says(text, "Who holds it."),
+    number: says(text, "Its number."),
+    sentence: says(
+      ownTexts,
+      "What pages say of it. It uses `{holder}` and `{number}`, and `{date}` where `licence.on` stands.",
+    ),
+    link: says(address, "Where the sentence leads: the regulator's register."),
+    seal: says(Mark, "The regulator's seal, wherever the sentence stands.", {
+      id: "seal",
+      image: "seal.svg",
+      alt: { "en-GB": "Licensed and regulated" },
+    }).optional(),
+    places: placesOf(inPages),
+    on: says(day, "The day that it is of.").optional(),
+  }),
+  "The licence, and what pages say of it.",
+);
+
+export const notices = says(
+  list(
+    z.strictObject({
+      id: says(id, "Its name: what players have answered is kept by it."),
+      text: says(words, "What it says."),
+      at: says(list(oneOf(moments), "a moment"), "When it is told."),
+      answer: says(yes, "Whether it has to be answered before the visitor goes on."),
+      every: says(
+        duration,
+        "How often it is asked again, first so long after the registration; without it once.",
+      ).optional(),
+    }),
+  ),
+  "What players are told.",
+);
+
+export const help = says(
+  list(
+    z
+      .strictObject({
+        name: says(text, "Who helps."),
+        phone: says(phone, "Their telephone number.").optional(),
+        url: says(address, "Their address.").optional(),
+        hours: says(words, "When they can be reached.").optional(),
+        places: placesOf([...inPages, "help", "blocked"]),
+      })
+      .refine(({ phone, url }) => phone ?? url, { error: "must have a phone or a url" }),
+    "who helps",
+  ),
+  "Who helps players.",
+);
+
+export const complaints = says(
+  z.strictObject({
+    text: says(words, "How to complain."),
+    dispute: says(
+      z.strictObject({ name: says(text, "Its name."), url: says(address, "Its address.") }),
+      "The body that decides where player and operator do not agree.",
+    ).optional(),
+  }),
+  "The words of `/disputes`.",
+);
+
+export const register = says(
+  z.strictObject({
+    name: says(text, "Its name."),
+    url: says(address, "Its address."),
+    places: placesOf([...inPages, "help"]),
+  }),
+  "The market's own register of exclusions.",
+);
