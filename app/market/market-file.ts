@@ -20,13 +20,16 @@ export const MarketFields = z.strictObject({
   ),
   regulator: says(text, "Who regulates it."),
   checked: says(
-    z.strictObject({ by: says(text, "Their name.", "A. Counsel"), on: says(day, "The day.", "2026-11-02") }),
+    z
+      .strictObject({ by: says(text, "Their name.", "A. Counsel"), on: says(day, "The day.", "2026-11-02") })
+      .nullable(),
     "Who compared the file with the law, and when; null: nobody.",
     { by: "A. Counsel", on: "2026-11-02" },
-  ).nullable(),
+  ),
   unsure: says(
     z.record(z.string(), text).default({}),
     "Fields that rest on weak sources, with what is to be checked.",
+    { "help.0.phone": "read on a page of 2020" },
   ),
   countries: says(list(country, "a country"), "Where players may be from."),
   currencies: says(
@@ -58,6 +61,7 @@ export const MarketFields = z.strictObject({
   alsoRequired: says(
     z.record(duty, text).default({}),
     "Duties of the platform or the games that no field implies, with what each asks.",
+    { "credit-cards": "No credit cards." },
   ),
   duties: says(
     z

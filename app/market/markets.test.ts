@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadAuth } from "~/auth/auth-data.server";
 import { type Fields, full, openSignUp } from "~/auth/registration/testing/sign-up-page";
@@ -7,6 +6,7 @@ import { cancelWithdrawal } from "~/cashier/withdraw/cancel/cancel.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
 import { writeAnswer } from "~/responsible-game/ask/limit-to-ask.server";
 import { helpFor } from "~/shell/help/help.server";
+import { exampleNames } from "../../scripts/markets/examples";
 import { exampleMarket } from "../../tests/support/market-file";
 import { formOf, openPlayerBrowser } from "../../tests/support/player-browser";
 import { say } from "./file/words";
@@ -17,7 +17,7 @@ import { dueNotices } from "./notices/due-notices.server";
 import { restrictsOffers } from "./over-platform";
 import { placeViews } from "./place.server";
 
-const names = readdirSync("markets").map((name) => name.slice(0, -".json".length));
+const names = exampleNames();
 
 /** What the form asks for beyond the usual in some countries. */
 const asked: Readonly<Record<string, Fields>> = {

@@ -1,26 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { MarketFileSchema } from "../../app/market/file/rules";
+import { readFileSync } from "node:fs";
 import type { MarketFile } from "../../app/market/market-file";
 import { type Requirement, requirementsOf } from "../../server/market/requirements";
-
-const folder = new URL("../../markets/", import.meta.url);
+import { exampleMarkets } from "./examples";
+import { fieldsText } from "./fields";
 
 export const marketsPath = new URL("../../docs/markets.md", import.meta.url);
 
-/** The generated part of the document, between its marks. */
-const TABLES = /(?<=<!-- made: markets -->\n).*?(?=\n<!-- end -->)/s;
-
-/** The document with a table of each file in `markets/`. */
+/** The document with the list of fields, and a table of each file in `markets/`. */
 export function marketsText(): string {
-  return readFileSync(marketsPath, "utf8").replace(TABLES, () =>
-    exampleMarkets().map(sectionOf).join("\n\n"),
+  const sections = exampleMarkets().map(({ file }) => sectionOf(file));
+  return [["market fields", fieldsText()] as const, ["markets", sections.join("\n\n")] as const].reduce(
+    (text, [name, part]) => withPart(text, name, part),
+    readFileSync(marketsPath, "utf8"),
   );
 }
 
-function exampleMarkets(): MarketFile[] {
-  return readdirSync(folder)
-    .sort()
-    .map((name) => MarketFileSchema.parse(JSON.parse(readFileSync(new URL(name, folder), "utf8"))));
+/** The text with a part of it, between its marks, made anew. */
+function withPart(text: string, name: string, part: string): string {
+  return text.replace(RegExp(`(?<=<!-- made: ${name} -->\n).*?(?=<!-- end -->)`, "s"), () => `${part}\n`);
 }
 
 function sectionOf(file: MarketFile): string {
@@ -28,10 +25,17 @@ function sectionOf(file: MarketFile): string {
   return [
     `### ${file.market}: ${file.regulator}`,
     "",
+    conformanceText(file),
+    ...(unsure.length > 0 ? ["", "To be checked, for the sources are weak:", "", ...unsure] : []),
+  ].join("\n");
+}
+
+/** What each field asks for, what the site does about it, and whose duty the rest is. */
+export function conformanceText(file: MarketFile): string {
+  return [
     "| Field | What the site shows or refuses | Test | Duty of the platform or the games |",
     "|---|---|---|---|",
     ...requirementsOf(file).map(rowOf),
-    ...(unsure.length > 0 ? ["", "To be checked, for the sources are weak:", "", ...unsure] : []),
   ].join("\n");
 }
 

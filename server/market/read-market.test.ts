@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { MarketFile } from "../../app/market/market-file";
+import { exampleNames } from "../../scripts/markets/examples";
 import { exampleFile, exampleMarket } from "../../tests/support/market-file";
 import { SettingsFileError } from "../settings-file";
 import { readMarket } from "./read-market";
@@ -30,7 +31,7 @@ function placedLinesOf(content: unknown): readonly string[] {
   return [];
 }
 
-describe.each(readdirSync("markets").map((name) => name.slice(0, -5)))("the example of %s", (name) => {
+describe.each(exampleNames())("the example of %s", (name) => {
   it("can be read once somebody vouches for its duties, and says that nobody has checked it", () => {
     expect(exampleMarket(name).market).toBe(name);
     expect(marketOf(exampleFile(name)).warnings).toEqual([

@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
+import { exampleNames } from "../../scripts/markets/examples";
 import { exampleFile } from "../../tests/support/market-file";
 
-const names = readdirSync("markets").map((name) => name.slice(0, -5));
+const names = exampleNames();
 
 /** Numbers and addresses that were read in a source, which this names. */
 const sources: Readonly<Record<string, string>> = {

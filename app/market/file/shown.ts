@@ -9,7 +9,7 @@ export type Moment = (typeof moments)[number];
 const inPages = ["head", "foot", "home", "register", "account", "deposit", "game"] as const;
 
 const Mark = z.strictObject({
-  id: says(id, "Its name in this file."),
+  id: says(id, "Its name in this file.", "spelpaus"),
   image: says(
     z
       .string({ error: "must be the name of an svg file beside this one" })
@@ -19,12 +19,13 @@ const Mark = z.strictObject({
     "A picture beside the file; without it the words stand on a plate.",
     "marks/adults.svg",
   ).optional(),
-  alt: says(words, "What it says."),
+  alt: says(words, "What it says.", { "sv-SE": "Spelpaus" }),
   href: says(
     z.union([z.enum(["limits", "exclude"]), address], {
       error: "must be an https address, limits or exclude",
     }),
     "Where it leads: an address, or the site's own page of limits or of exclusion.",
+    "https://www.spelpaus.se",
   ).optional(),
 });
 

@@ -1,0 +1,40 @@
+import { fieldsOf, marketSchema, type SchemaNode } from "./schema";
+
+/** The guide's list of fields, made from the schema. */
+export function fieldsText(): string {
+  return [
+    "| Field | Takes | Meaning |",
+    "|---|---|---|",
+    ...fieldsOf(marketSchema()).map(([path, node, isRequired]) => {
+      const name = path.join(".").replaceAll(".*", "[]");
+      return `| \`${name}\` | ${isRequired ? "required: " : ""}${takes(node)} | ${node.description ?? ""} |`;
+    }),
+  ].join("\n");
+}
+
+/** What a field takes, in few words: enumerations in full, anything else by an example. */
+function takes(node: SchemaNode): string {
+  const { anyOf, items, type } = node;
+  const given = node.default === undefined ? "" : `; default ${quoted(node.default)}`;
+  if (node.enum) return node.enum.map((name) => `\`${name}\``).join(", ") + given;
+  if (type === "array")
+    return (
+      (items?.properties
+        ? "a list of objects"
+        : `a list of ${takes({ ...items, examples: examplesIn(node) })}`) + given
+    );
+  if (type === "boolean") return `true or false${given}`;
+  if (type === "integer" || type === "number")
+    return `a number${node.maximum === undefined ? "" : ` from ${node.minimum ?? "above 0"} to ${node.maximum}`}`;
+  if (anyOf?.some((branch) => branch.enum?.[0]?.startsWith("market."))) return "texts by locale, or a key";
+  const [example] = node.examples ?? [];
+  if (node.properties || anyOf?.some(({ properties }) => properties)) return "an object";
+  return example === undefined ? "a text" : quoted(example);
+}
+
+/** Entries of the first example of a list. */
+function examplesIn({ examples: [list] = [] }: SchemaNode): unknown[] {
+  return Array.isArray(list) ? list : [];
+}
+
+const quoted = (value: unknown) => `\`${JSON.stringify(value).replaceAll("|", "\\|")}\``;
