@@ -88,6 +88,12 @@ async function start(): Promise<void> {
   server.on("request", guarded(pipeline.listener));
   shared.meet(site.version, hour);
 
+  // Nothing waits for it: of a backend that does not answer yet the probe tells.
+  site.app.marketFit().then(({ unknown, notes }) => {
+    if (unknown.length > 0) stop(unknown.join("\n"));
+    for (const note of notes) warn({}, note);
+  }, log.error);
+
   let probing: NodeJS.Timeout | undefined;
   watchProcess({
     log,

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { AppConfig } from "./app-config";
-import { PROBE_ID, probeBackends } from "./boot/backend-probe.server";
+import { PROBE_ID, probeBackends, probeClient } from "./boot/backend-probe.server";
 import { createBoot } from "./boot/boot.server";
+import { marketFit } from "./boot/market-fit.server";
 import { readConsent } from "./consent/consent";
 import { contentTokenIn } from "./content/account/content-token";
 import { type ContentRequest, createContent } from "./content/client.server";
@@ -212,6 +213,13 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
         locales: () => ownContent("").locales(),
         content: (locale) => ownContent(locale, {}, PROBE_ID),
         config,
+      }),
+    marketFit: () =>
+      marketFit({
+        market: config.market,
+        locales: () => ownContent("").locales(),
+        messages: (locale) => ownContent(locale).messages(locale),
+        platform: probeClient(platform, config, "en-US"),
       }),
     expireReplies: () => platform.expire() + content.expire(),
     contextFor,

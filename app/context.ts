@@ -6,6 +6,7 @@ import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
 import type { InternalPath } from "./addresses/internal-path";
 import type { ProbeMisfit } from "./boot/backend-probe.server";
+import type { MarketFit } from "./boot/market-fit.server";
 import type { Consent } from "./consent/consent";
 import type { ContentClient } from "./content/client.server";
 import type { CmsConfig } from "./content/config/cms-config";
@@ -307,6 +308,8 @@ export interface App {
   fragmentBytes: () => number;
   /** Reads what all visitors share, once. Returns the calls that do not fit the contract. */
   probe: () => Promise<ProbeMisfit[]>;
+  /** Compares the market's file with what the backends have, as far as they answer. */
+  marketFit: () => Promise<MarketFit>;
   /** Makes every shared reply of both backends due, so that the next page asks for it. Returns their number. */
   expireReplies: () => number;
   /** JSON of the message bundles of a file (`bundlesUrl()`) with their hash; null for an unknown locale or bundle. */

@@ -3,12 +3,12 @@ import type { Logger } from "~/logger";
 import type { ContentClient } from "../content/client.server";
 import type { LocalesReply } from "../content/entities/common";
 import { shapeFailure } from "../content/source/content-queries.server";
-import { backendLacks } from "../market/backend-lacks";
+import { backendLacks, replyLacks } from "../market/backend-lacks";
 import type { Platform } from "../platform/client.server";
-import type { GeneralInfo } from "../platform/entities/site";
 import { isMethodAbsent, PlatformFailure } from "../platform/errors";
 import type { MethodDefinition } from "../platform/methods/method";
 import { type MethodName, methods } from "../platform/methods/registry";
+import type { PlatformClient } from "../platform/platform-client";
 import { createCookieJar } from "../session/cookies/cookie-jar";
 import { type CallOutcome, outcomeOfError } from "../upstream/telemetry";
 
@@ -25,8 +25,6 @@ interface ProbeParts {
   content: (locale: string) => ContentClient;
   config: AppConfig;
 }
-
-const GENERAL_INFO = "metadata.getgeneralinfo";
 
 /** Request id of these calls. */
 export const PROBE_ID = "probe";
@@ -56,7 +54,22 @@ export async function probeBackends(
     const lack = backendLacks(config.market, "locales", codes);
     if (lack) throw shapeFailure("/nfx/i18n/locales", lack);
   });
-  const client = platform.forRequest({
+  const client = probeClient(platform, config, locale);
+  // Each method has parameters of its own: these take none.
+  const call = client.call as (method: MethodName) => Promise<unknown>;
+  for (const method of probedMethods())
+    await attempt("platform", method, async () => {
+      const reply = await call(method).catch(unlessAbsent(method));
+      const detail = replyLacks(method, reply, config.market)?.problem;
+      if (detail) throw new PlatformFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
+    });
+  for (const [name, read] of Object.entries(content(locale).plainReads)) await attempt("content", name, read);
+  return misfits;
+}
+
+/** The platform as nobody in particular asks it. */
+export function probeClient(platform: Platform, config: AppConfig, locale: string): PlatformClient {
+  return platform.forRequest({
     requestId: PROBE_ID,
     origin: config.mainOrigin,
     locale,
@@ -67,19 +80,6 @@ export async function probeBackends(
     isShared: false,
     log: silent,
   });
-  // Each method has parameters of its own: these take none.
-  const call = client.call as (method: MethodName) => Promise<unknown>;
-  for (const method of probedMethods())
-    await attempt("platform", method, async () => {
-      const reply = await call(method).catch(unlessAbsent(method));
-      if (method !== GENERAL_INFO) return;
-      const { available_currencies: known } = reply as GeneralInfo;
-      const codes = known.map(({ id }) => id);
-      const detail = backendLacks(config.market, "currencies", codes);
-      if (detail) throw new PlatformFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
-    });
-  for (const [name, read] of Object.entries(content(locale).plainReads)) await attempt("content", name, read);
-  return misfits;
 }
 
 /** Takes it that the platform has no such method where it may do without. */

@@ -1,5 +1,6 @@
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
+import { backendLacks } from "~/market/backend-lacks";
 import { inMarket } from "~/market/over-content";
 import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
@@ -138,7 +139,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
     const collection = createCollectionReader({ source, scope, config });
 
     async function locales(): Promise<LocalesReply> {
-      return nfx("/i18n/locales", "/i18n/locales", "boot", readLocales, () => {
+      const read = (body: JsonObject, report: ReportDropped) => {
+        const reply = readLocales(body, report);
+        const codes = reply.locales.map(({ code }) => code);
+        const lack = backendLacks(config.market, "locales", codes);
+        if (lack) report("locales", lack);
+        return reply;
+      };
+      return nfx("/i18n/locales", "/i18n/locales", "boot", read, () => {
         throw shapeFailure("/nfx/i18n/locales", "not found");
       });
     }

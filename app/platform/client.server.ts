@@ -3,6 +3,7 @@ import { barredAddress } from "~/addresses/payment-address";
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
+import { replyLacks } from "~/market/backend-lacks";
 import { withOpenGames } from "~/market/named-games";
 import { inMarketParams, inMarketReply } from "~/market/over-platform";
 import { checkRequest } from "~/market/over-requests";
@@ -81,6 +82,8 @@ export function createPlatform(
       if (call.definition.hasGates)
         gates.note(call.origin, readEnvelope(call.method, wireReply(raw)), report);
       const reply = resolvingAddresses(sender, () => readReply(call, raw, report));
+      const lack = replyLacks(call.method, reply, config.market);
+      if (lack) report(lack.what, lack.problem);
       return inMarketReply(call.method, reply, config.market);
     });
   telemetry.watchCache({ service: "platform", ...cache, bytes: () => cache.bytes() + recent.bytes() });

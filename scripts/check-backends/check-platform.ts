@@ -1,8 +1,7 @@
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
-import { backendLacks } from "~/market/backend-lacks";
+import { replyLacks } from "~/market/backend-lacks";
 import { prepareCall, readReply } from "~/platform/call/prepared-call.server";
-import type { GeneralInfo } from "~/platform/entities/site";
 import { isMethodAbsent, PlatformRefusal } from "~/platform/errors";
 import type { MethodDefinition } from "~/platform/methods/method";
 import { type MethodName, methods } from "~/platform/methods/registry";
@@ -104,10 +103,7 @@ async function tryMethod(
       const { status, text } = reply;
       const value = resolvingAddresses(sender, () => readReply(call, { status, headers, text }));
       known[method] = value;
-      const lack =
-        method === "metadata.getgeneralinfo"
-          ? backendLacks(config.market, "currencies", currencyCodes(value as GeneralInfo))
-          : undefined;
+      const lack = replyLacks(method, value, config.market)?.problem;
       if (call.definition.startsSession && reply.cookies.length === 0)
         return { outcome: "wrong shape", detail: NO_COOKIE_TEXT };
       return lack ? { outcome: "wrong shape", detail: lack } : { outcome: "ok", detail: "" };
@@ -128,8 +124,6 @@ async function tryMethod(
     }
   });
 }
-
-const currencyCodes = ({ available_currencies: known }: GeneralInfo) => known.map(({ id }) => id);
 
 function visitOf(config: AppConfig, locale: string): PlatformRequest {
   const log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -51,9 +51,11 @@ export const ownRows: readonly Row[] = [
     environment: () => marketFile("BR"),
     cells: {
       start: "MARKET_FILE names pt-BR, and it has none of these locales",
-      operator: "MARKET_FILE names pt-BR, and it has none of these locales",
+      operator: { cannot: "there is no process" },
       check: "MARKET_FILE names pt-BR, and it has none of these locales",
-      probe: { cannot: "pages come, in the service's languages" },
+      probe: "ECONNREFUSED",
+      metrics: "SiteDown",
+      readyz: { cannot: "there is no process" },
     },
   },
   {
@@ -63,9 +65,11 @@ export const ownRows: readonly Row[] = [
     environment: () => marketFile("MT"),
     cells: {
       start: "MARKET_FILE names EUR, and it has none of these currencies",
-      operator: "MARKET_FILE names EUR, and it has none of these currencies",
+      operator: { cannot: "there is no process" },
       check: "MARKET_FILE names EUR, and it has none of these currencies",
-      probe: { cannot: "nobody is registered" },
+      probe: "ECONNREFUSED",
+      metrics: "SiteDown",
+      readyz: { cannot: "there is no process" },
     },
   },
   {
