@@ -33,7 +33,9 @@ export const countries: CountryRow[] = [
     ],
   },
   { code: "CL", phoneCode: "56", mask: "# #### ####" },
+  { code: "CO", phoneCode: "57", mask: "### #######" },
   { code: "DE", phoneCode: "49", mask: ["### #######", "### ########"] },
+  { code: "DK", phoneCode: "45", mask: "## ## ## ##" },
   {
     code: "ES",
     phoneCode: "34",
@@ -47,6 +49,7 @@ export const countries: CountryRow[] = [
   },
   { code: "FI", phoneCode: "358", mask: "## ### ####" },
   { code: "GB", phoneCode: "44", mask: "#### ######" },
+  { code: "IT", phoneCode: "39", mask: "### ### ####" },
   { code: "JP", phoneCode: "81", mask: "##-####-####" },
   { code: "KW", phoneCode: "965", mask: "#### ####" },
   {

@@ -42,5 +42,7 @@ export const currencies = [
   },
   { id: "GBP", symbol: "£", scale: 2, rate: "0.79", name: words.currencies.GBP },
   { id: "SEK", symbol: "kr", scale: 2, rate: "10.4", name: words.currencies.SEK },
+  { id: "DKK", symbol: "kr.", scale: 2, rate: "6.9", name: words.currencies.DKK },
+  { id: "COP", symbol: "COL$", scale: 2, rate: "3900", name: words.currencies.COP },
   { id: "CAD", symbol: "CA$", scale: 2, rate: "1.37", name: words.currencies.CAD },
 ];
