@@ -3,13 +3,19 @@ import type { MarketFile } from "../../app/market/market-file";
 import { type Requirement, requirementsOf } from "../../server/market/requirements";
 import { exampleMarkets } from "./examples";
 import { fieldsText } from "./fields";
+import { holdsText } from "./holds";
 
 export const marketsPath = new URL("../../docs/markets.md", import.meta.url);
 
 /** The document with the list of fields, and a table of each file in `markets/`. */
 export function marketsText(): string {
-  const sections = exampleMarkets().map(({ file }) => sectionOf(file));
-  return [["market fields", fieldsText()] as const, ["markets", sections.join("\n\n")] as const].reduce(
+  const files = exampleMarkets().map(({ file }) => file);
+  const parts = {
+    holds: holdsText(files),
+    "market fields": fieldsText(),
+    markets: files.map(sectionOf).join("\n\n"),
+  };
+  return Object.entries(parts).reduce(
     (text, [name, part]) => withPart(text, name, part),
     readFileSync(marketsPath, "utf8"),
   );

@@ -24,14 +24,19 @@ interface MarketSetting {
  * cannot be read is not started.
  */
 export function readMarket(path: string, now = Date.now()): MarketSetting {
-  const source = readSource(readBytes(path, "it", MOST_BYTES));
-  const file = parseSource(source, MarketFileSchema);
+  const { file, source } = readMarketFile(path);
   const unmet = dutyLines(file, source);
   if (unmet.length > 0) throw new SettingsFileError(unmet);
   const { $schema: _, alsoRequired, checked, duties, regulator, unsure, ...market } = file;
   const pictures = readPictures(marksOf(file), dirname(path));
   for (const mark of marksOf(market)) if (mark.image) mark.image = pictures.addressOf(mark.image);
   return { market, files: pictures.files, warnings: warningsOf(file, now) };
+}
+
+/** Reads a market's file alone, with where its parts stand. Throws SettingsFileError. */
+export function readMarketFile(path: string): { file: MarketFile; source: JsonSource } {
+  const source = readSource(readBytes(path, "it", MOST_BYTES));
+  return { file: parseSource(source, MarketFileSchema), source };
 }
 
 /** A site does not start on a duty that nobody does, nor on one that it does not know. */

@@ -1,6 +1,8 @@
 import { latestBirth } from "../../app/market/latest-birth";
 import { paths } from "../../app/paths";
+import { exampleNames } from "../../scripts/markets/examples";
 import { ask, formHeaders, navigation } from "../support/ask";
+import { isDay } from "../support/by-day";
 import { exampleMarket } from "../support/market-file";
 import { type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
@@ -24,7 +26,8 @@ const publicPages = [
 ];
 const ownPages = [paths.limitQuestion(), paths.wallet(), paths.responsibleGame(), paths.profileSettings()];
 
-for (const name of ["GB", "SE"]) {
+/** By day two of them; by night each file. */
+for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
   const market = exampleMarket(name);
 
   test.describe(`the site in the market of ${name}`, () => {

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Sandbox, startSandbox } from "../../sandbox/start";
+import { exampleMarketPath } from "../../tests/support/market-file";
+import { runMarketCheck } from "./check-market";
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(() => sandbox.close());
+
+async function run(...args: string[]) {
+  const said: string[] = [];
+  const code = await runMarketCheck(args, (text) => said.push(text));
+  return { code, text: said.join("") };
+}
+
+it("tells what is doubtful in a file that a site starts with, and what its fields ask for", async () => {
+  const { code, text } = await run(exampleMarketPath("GB"));
+  expect(code).toBe(0);
+  expect(text).toMatch(
+    /^Wrong: nothing\n\nDoubtful: \d+\n {2}nobody has checked the rules of MARKET_FILE \(GB\)/,
+  );
+  expect(text).toMatch(/\n {2}help\.0\.phone: read on a page of 2020 \(line \d+, column \d+\)\n/);
+  expect(text).toContain("| `bonus.termsBeside` |");
+});
+
+it("tells all duties that nobody vouches for, with the table", async () => {
+  const { code, text } = await run("markets/SE.json");
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    / {2}duties\.age\.proof is missing, and the site cannot do it: .* \(line \d+, column 3\)\n/,
+  );
+  expect(text).toContain("| `limits.deposit.max` |");
+});
+
+it("tells where fields are wrong", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "market-")), "market.json");
+  writeFileSync(
+    path,
+    readFileSync("markets/GB.json", "utf8").replace('"raiseAfter": "PT24H"', '"raiseAfter": "24 h"'),
+  );
+  const { code, text } = await run(path);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^Wrong: 1\n {2}limits\.0\.raiseAfter must be a duration .* \(line 66, column 7\)\n/);
+});
+
+it("asks both backends", async () => {
+  const { code, text } = await run(
+    exampleMarketPath("SE"),
+    "--platform",
+    sandbox.url,
+    "--content",
+    sandbox.url,
+  );
+  expect(code).toBe(1);
+  expect(text).toContain(
+    "the platform does not fit: MARKET_FILE names SEK, and it has none of these currencies",
+  );
+  expect(text).toContain("MARKET_FILE has words without a text in");
+});
+
+it("says how it is used", async () => {
+  expect(await run()).toMatchObject({ code: 2, text: expect.stringContaining("npm run check:market") });
+  expect((await run("a.json", "--platform", sandbox.url)).text).toMatch(/^Name both backends/);
+});

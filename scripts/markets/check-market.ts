@@ -1,0 +1,121 @@
+import { parseArgs } from "node:util";
+import { probeClient } from "../../app/boot/backend-probe.server";
+import { marketFit } from "../../app/boot/market-fit.server";
+import { createContent } from "../../app/content/client.server";
+import type { MarketFile } from "../../app/market/market-file";
+import { createPlatform } from "../../app/platform/client.server";
+import { ConfigError, readConfig } from "../../server/config";
+import { readMarket, readMarketFile } from "../../server/market/read-market";
+import { SettingsFileError } from "../../server/settings-file";
+import { conformanceText } from "./document";
+
+const USAGE = `npm run check:market -- FILE [--platform URL --content URL]
+
+Says all that is wrong with a market's file, with line and column, then what is doubtful, then what each of its fields
+asks for: what the site does, the test, whose duty the rest is. With both backends also whether they have its locales,
+currencies and countries.
+`;
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** Runs the command. Resolves with the exit code: 0 a site would start with it, 1 it would not, 2 wrong arguments. */
+export async function runMarketCheck(args: string[], write: (text: string) => void): Promise<number> {
+  const asked = argumentsOf(args);
+  if (typeof asked === "string") {
+    write(`${asked}\n\n${USAGE}`);
+    return 2;
+  }
+  const { file, wrong, doubtful } = judge(asked.path);
+  const fit = file && asked.backends ? await backendsFit(asked.backends, file) : undefined;
+  const problems = [...wrong, ...(fit?.unknown ?? [])];
+  const notes = [...doubtful, ...(fit?.notes ?? [])];
+  const sections = [
+    ["Wrong", problems],
+    ["Doubtful", notes],
+  ] as const;
+  for (const [title, lines] of sections)
+    write(`${title}: ${lines.length || "nothing"}\n${lines.map((line) => `  ${line}\n`).join("")}\n`);
+  if (file) write(`${conformanceText(file)}\n`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+interface Judged {
+  /** Undefined where its fields are wrong. */
+  file?: MarketFile;
+  wrong: readonly string[];
+  doubtful: readonly string[];
+}
+
+function judge(path: string): Judged {
+  const read = linesOr(() => readMarketFile(path));
+  if ("lines" in read) return { wrong: read.lines, doubtful: [] };
+  const { file, source } = read.value;
+  const unsure = Object.entries(file.unsure).map(
+    ([field, what]) =>
+      `${field}: ${what}${source.at(field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)))}`,
+  );
+  // Whoever vouches for duties, and pictures beside the file.
+  const whole = linesOr(() => readMarket(path));
+  if ("lines" in whole) return { file, wrong: whole.lines, doubtful: unsure };
+  return { file, wrong: [], doubtful: [...whole.value.warnings, ...unsure] };
+}
+
+/** What is read, or the lines of what is wrong with it. */
+function linesOr<T>(read: () => T): { value: T } | { lines: readonly string[] } {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (error instanceof SettingsFileError) return { lines: error.lines };
+    throw error;
+  }
+}
+
+interface Backends {
+  platform: string;
+  content: string;
+}
+
+function argumentsOf(args: string[]): string | { path: string; backends?: Backends } {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { platform: { type: "string" }, content: { type: "string" } },
+    });
+    const [path, ...more] = positionals;
+    if (path === undefined || more.length > 0) return "Name one file";
+    const { platform, content } = values;
+    if (platform && content) return { path, backends: { platform, content } };
+    return platform || content ? "Name both backends, or none" : { path };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function backendsFit(urls: Backends, market: MarketFile) {
+  try {
+    const { app } = readConfig({
+      ...process.env,
+      NODE_ENV: "test",
+      PLATFORM_URL: urls.platform,
+      CONTENT_URL: urls.content,
+    });
+    const config = { ...app, market, version: "check-market" };
+    const platform = createPlatform(config, silent);
+    const content = createContent(config, silent);
+    const { signal } = new AbortController();
+    const inLocale = (locale: string) =>
+      content.forRequest({ requestId: "check-market", origin: config.mainOrigin, signal, locale });
+    const fit = await marketFit({
+      market,
+      locales: () => inLocale("").locales(),
+      messages: (locale) => inLocale(locale).messages(locale),
+      platform: probeClient(platform, config, "en-US"),
+    });
+    await Promise.all([platform.close(), content.close()]);
+    return fit;
+  } catch (error) {
+    if (error instanceof ConfigError) return { unknown: [error.message], notes: [] };
+    throw error;
+  }
+}
