@@ -16,7 +16,11 @@ export async function bundleSite(app, outdir) {
     entryPoints: { server: "server.ts" },
     outdir,
     format: "esm",
-    alias: { "virtual:remix/server-build": resolve(app) },
+    alias: {
+      "virtual:remix/server-build": resolve(app),
+      // Its other form asks for its parts by names that no bundler sees.
+      "jsonc-parser": "jsonc-parser/lib/esm/main.js",
+    },
     // sharp has native parts.
     external: ["sharp", "vite"],
     // Packages that are CommonJS ask for Node's modules with it.

@@ -8,10 +8,7 @@ const duty = z.string().regex(DUTY, { error: "must be a short name" });
 
 /** The fields of a market's file. What holds between them: `file/rules.ts`. */
 export const MarketFields = z.strictObject({
-  $schema: says(
-    z.string({ error: "must be a text" }).max(200, { error: "must have at most 200 characters" }),
-    "The schema by which editors complete this file.",
-  ).optional(),
+  $schema: says(text, "The schema by which editors complete this file.").optional(),
   market: says(
     z
       .string({ error: "must be two capital letters" })
