@@ -46,7 +46,7 @@ export function Mark({ mark: { href, image, lang, text } }: { mark: MarkView }) 
   const face = image ? (
     <img src={image} alt={text} lang={lang} height={32} />
   ) : (
-    <span className="market-plate" lang={lang}>
+    <span className="market-plate" lang={lang} dir={lang && "auto"}>
       {text}
     </span>
   );

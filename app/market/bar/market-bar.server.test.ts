@@ -24,7 +24,7 @@ it("leads to the registers of others, and to the site's own limits in the locale
     ]),
   );
   expect(html).toMatch(
-    /<a href="https:\/\/register\.example"[^>]*><span class="market-plate" lang="sv-SE">Spelpaus<\/span>/,
+    /<a href="https:\/\/register\.example"[^>]*><span class="market-plate" lang="sv-SE" dir="auto">Spelpaus<\/span>/,
   );
   expect(html).toMatch(
     /<a href="\/es-ES\/profile\/responsible-game[^"]*"><img src="\/assets\/limits\.svg" alt="Límites"/,
