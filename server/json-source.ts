@@ -46,7 +46,7 @@ export function readJsonSource(text: string): JsonSource {
   };
 }
 
-/** `CloseBraceExpected` as words. */
+/** The name of a fault of syntax as words. */
 function wordsOf({ error }: ParseError): string {
   return printParseErrorCode(error)
     .replace(/(?<=[a-z])[A-Z]/g, " $&")
