@@ -68,7 +68,7 @@ test("is the same for all but for their own parts, on every page that says so", 
 test("stays one's own under many at once, some of whom leave, while pages are made anew", async ({
   ownSite,
 }) => {
-  test.setTimeout(isDay ? 120_000 : 900_000);
+  test.setTimeout(isDay ? 120_000 : 1_800_000);
   const site = await ownSite({ environment: { PAGE_CACHE_SECONDS: "1" } });
   const all = await players(site);
   await site.sandbox.fail([
