@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { byNight } from "../../support/by-day";
 import { untilHydrated } from "../../support/hydrated";
 import { signInByPost } from "../../support/sign-in-by-post";
@@ -39,6 +40,10 @@ for (const [name, { path, isPlayers, go }] of Object.entries(journeys)) {
         listen: () => page.waitForTimeout(300),
       });
       await expect(page.locator("[data-failed]")).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
     },
   );
 }
