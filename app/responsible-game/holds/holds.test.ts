@@ -34,7 +34,7 @@ const cells = readTable();
 
 function readTable() {
   const text = readFileSync("docs/markets.md", "utf8");
-  const [, table = ""] = text.split("<!-- made: holds -->");
+  const table = /<!-- made: holds -->(.*?)<!-- end -->/s.exec(text)?.[1] ?? "";
   const rows = [...table.matchAll(/^\| ([A-Z]{2}) \|(.*)\|$/gm)];
   return new Map(
     rows.map(([, market = "", row = ""]) => [
