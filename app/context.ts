@@ -105,8 +105,11 @@ export interface RouteHandle {
   isForAllPlayers?: true | ((query: URLSearchParams) => boolean);
   /** Without the age gate: rules, help, links of mails, and pages about the visitor's own data. */
   isForAllAges?: true;
-  /** Nothing on it advertises or opens by itself but duties (docs/product.md#10.4). */
-  isCalm?: true;
+  /**
+   * Nothing on it advertises or opens by itself but duties (docs/product.md#10.4); `true`: nor a campaign that the
+   * address names.
+   */
+  isCalm?: true | "unless asked";
   /** Blocked players are served as visitors: this page is where they ask for the reason (docs/contract.md#o20). */
   servesBlocked?: true;
 }

@@ -14,7 +14,7 @@ export const handle = {
   i18n: ["accessibility"],
   page: { names: ["accessibility"] },
   isForAllAges: true,
-  isCalm: true,
+  isCalm: "unless asked",
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

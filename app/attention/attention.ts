@@ -1,3 +1,5 @@
+import type { RouteHandle } from "~/context";
+
 /**
  * All that opens or stands by itself, in the order in which one precedes another (docs/product.md#10.4). A duty comes
  * at once, over every page, and is not counted. Of the offers a session sees one, none on calm pages. What somebody asked
@@ -38,5 +40,14 @@ export function byPrecedence(one: { name: string }, other: { name: string }): nu
 
 /** Whether nothing may advertise on the page. */
 export function isCalm(handles: readonly unknown[]): boolean {
-  return handles.some((handle) => (handle as { isCalm?: true } | undefined)?.isCalm);
+  return handles.some((handle) => calmnessOf(handle) !== undefined);
+}
+
+/** Whether a campaign may not even open where the address names it. */
+export function isCalmWhenAsked(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => calmnessOf(handle) === true);
+}
+
+function calmnessOf(handle: unknown): RouteHandle["isCalm"] {
+  return (handle as RouteHandle | undefined)?.isCalm;
 }

@@ -185,7 +185,7 @@ describe("an offer that was shown", () => {
     const browser = await openPlayerBrowser(app);
     await play(browser, { way: "ignored", documents: 1 });
     expect(await browser.visit("/", waitingOffers)).toEqual([
-      { title: "An offer for you", to: { popup: "desert-week" } },
+      { title: "An offer for you", to: "/?popup=desert-week" },
     ]);
     await post(browser, "/events", tell, { event_name: "popup_closed", sysname: "desert-week" });
     expect(await browser.visit("/", waitingOffers)).toEqual([]);

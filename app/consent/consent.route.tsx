@@ -19,7 +19,7 @@ export const handle = {
   shared: false,
   page: { names: ["consent"], isIndexed: false },
   isForAllAges: true,
-  isCalm: true,
+  isCalm: "unless asked",
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

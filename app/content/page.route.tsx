@@ -13,7 +13,7 @@ import { RichText } from "./rich-text/rich-text";
 export const handle = {
   page: { names: ["slug"] },
   isForAllAges: true,
-  isCalm: true,
+  isCalm: "unless asked",
   isForAllPlayers: true,
 } satisfies RouteHandle;
 

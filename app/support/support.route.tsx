@@ -19,7 +19,7 @@ export const handle = {
   page: { names: ["support"] },
   query: { result: "visitor" },
   isForAllAges: true,
-  isCalm: true,
+  isCalm: "unless asked",
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -1,4 +1,4 @@
-import { isCalm } from "~/attention/attention";
+import { isCalmWhenAsked } from "~/attention/attention";
 
 /** Query parameters that open a dialog (docs/product.md#2.2, #2.3). Kept small: every page loads it. */
 
@@ -40,7 +40,7 @@ export type RequestedDialog =
 
 /** The dialog that the query requests, unless the matched routes forbid it. */
 export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]): RequestedDialog | null {
-  return readRequestedDialog(query, isCalm(handles) ? ["popup"] : []);
+  return readRequestedDialog(query, isCalmWhenAsked(handles) ? ["popup"] : []);
 }
 
 /**

@@ -18,13 +18,16 @@ interface Place {
 
 const contact: Place = { title: "hints.confirm.title", to: () => paths.profileSettings() };
 
-/** Where each offer is found again. */
+/** Where each offer is found again. A campaign over the home page: it opens over none of money or play. */
 const places: Record<OfferName, Place> = {
   newcomerEmail: contact,
   confirmHint: contact,
   registrationHint: { title: "hints.registration.title", to: () => paths.deposit() },
   unseenCashback: { title: "dialogs.unseenCashback.title", to: () => ({ dialog: "cashback" }) },
-  campaign: { title: "dialogs.campaign.title", to: ({ id = "" }) => ({ popup: id }) },
+  campaign: {
+    title: "dialogs.campaign.title",
+    to: ({ id = "" }) => `${paths.home()}?popup=${encodeURIComponent(id)}`,
+  },
 };
 
 /** What waits for the player in the account menu (docs/product.md#10.4). Whoever is on an offer's page has found it. */

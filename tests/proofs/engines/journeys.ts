@@ -107,6 +107,8 @@ function journeysOf(
       isDaily: true,
       go: async () => {
         await open("/gamehall?category=slots&page=2");
+        // Which ones are favourites comes after the page.
+        await page.until("document.querySelector('.heart[aria-pressed=true]')");
         const name = await page.read<string>("document.querySelector('.heart[aria-pressed=false]').value");
         const heart = `document.querySelector('.heart[value="${name}"]')`;
         await page.click(heart);
