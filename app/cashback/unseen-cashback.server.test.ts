@@ -29,7 +29,7 @@ async function open(base?: string) {
 const seen = "storage.set";
 
 describe("cashback that was not seen", () => {
-  it("opens by itself once for who has come in, closed or not, and never again", async () => {
+  it("opens by itself for who has come in, once, closed or not, and never again", async () => {
     const { browser, comeIn, dialogAt, close } = await open();
     expect(await dialogAt("/")).toBe("unseenCashback");
     expect(await dialogAt("/gamehall?category=slots")).toBeNull();
