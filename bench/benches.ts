@@ -18,6 +18,7 @@ import { benchVitals } from "./vitals";
 export const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   visitor: benchRendered("private visitor"),
   player: benchRendered("player with calls"),
+  "players-page": benchRendered("player"),
   kept: benchKept,
   routes: benchRouteTable,
   games: benchGrowth("games"),

@@ -3,6 +3,7 @@ import { cpuRow, lateRow, rateRow } from "./race-rows";
 import type { Row } from "./results";
 import { comparePages } from "./same-page";
 import { keptPage, PRIVATE, type Stage, setStage } from "./stage";
+
 import { spreadOf } from "./statistics";
 
 const pages = { hall: "/gamehall", home: "/" };
@@ -20,11 +21,22 @@ const encodings = {
 
 const SITE = "this site";
 
-/** Races pages that are rendered for each request with those of the references, which hold as much. */
-export function benchRendered(viewer: "private visitor" | "player with calls") {
+const viewers = {
+  "private visitor": { environment: {}, cookie: () => PRIVATE },
+  "player with calls": { environment: {}, cookie: ({ playerCookie }: Stage) => playerCookie },
+  // As browsers come, and as the site is set: the page is kept for all players, and own reads for some seconds.
+  player: {
+    environment: { OWN_READS_SECONDS: "15" },
+    cookie: ({ playerCookie }: Stage) => `${playerCookie}; cr_script=1`,
+  },
+};
+
+/** Races pages that are one visitor's own with those of the references, which hold as much. */
+export function benchRendered(viewer: keyof typeof viewers) {
+  const { environment, cookie } = viewers[viewer];
   return (effort: Effort): Promise<Row[]> =>
-    onStage(async (stage) => {
-      const Cookie = viewer === "private visitor" ? PRIVATE : stage.playerCookie;
+    onStage(environment, async (stage) => {
+      const Cookie = cookie(stage);
       const rows: Row[] = [];
       for (const [page, path] of Object.entries(pages)) {
         const servers = Object.entries({ [SITE]: stage.site, ...stage.references }).map(
@@ -52,7 +64,7 @@ export function benchRendered(viewer: "private visitor" | "player with calls") {
 
 /** Races a kept page and its 304 with a plain server that sends the same bytes. */
 export async function benchKept(effort: Effort): Promise<Row[]> {
-  return onStage(async (stage) => {
+  return onStage({}, async (stage) => {
     const page = await keptPage(stage);
     const plain = await page.startPlain();
     try {
@@ -83,8 +95,11 @@ export async function benchKept(effort: Effort): Promise<Row[]> {
 /** The bar speaks of 16 connections; the others are named. */
 const at = (connections: number) => (connections === 16 ? "" : `, ${connections} connections`);
 
-async function onStage(measure: (stage: Stage) => Promise<Row[]>): Promise<Row[]> {
-  const stage = await setStage();
+async function onStage(
+  environment: Record<string, string>,
+  measure: (stage: Stage) => Promise<Row[]>,
+): Promise<Row[]> {
+  const stage = await setStage(environment);
   try {
     return await measure(stage);
   } finally {

@@ -1,8 +1,9 @@
 import { kilobytes } from "./format";
 import type { Contender } from "./race";
 
-/** How far a reference's page may differ from ours in elements and links. */
-const TOLERANCE = 0.1;
+/** What a reference's page holds at least and at most of our elements and links: less makes it lighter than ours. */
+const LEAST = 0.85;
+const MOST = 1.1;
 
 interface Page {
   bytes: number;
@@ -29,7 +30,8 @@ export async function comparePages(contenders: Contender[]): Promise<void> {
   const [ours, ...references] = pages;
   for (const reference of references) {
     for (const part of ["elements", "links"] as const) {
-      if (Math.abs(reference[part] / (ours?.[part] ?? 0) - 1) > TOLERANCE)
+      const share = reference[part] / (ours?.[part] ?? 0);
+      if (!(share >= LEAST && share <= MOST))
         throw new Error(`the references' page does not hold as much: ${JSON.stringify(pages)}`);
     }
   }
