@@ -89,10 +89,13 @@ async function start(): Promise<void> {
   shared.meet(site.version, hour);
 
   // Nothing waits for it: of a backend that does not answer yet the probe tells.
-  site.app.marketFit().then(({ unknown, notes }) => {
-    if (unknown.length > 0) stop(unknown.join("\n"));
-    for (const note of notes) warn({}, note);
-  }, log.error);
+  site.app.marketFit().then(
+    ({ unknown, notes }) => {
+      if (unknown.length > 0) stop(unknown.join("\n"));
+      for (const note of notes) warn({}, note);
+    },
+    (error) => log.error({ err: error }, "the market's file was not compared with the backends"),
+  );
 
   let probing: NodeJS.Timeout | undefined;
   watchProcess({
