@@ -113,7 +113,7 @@ export function createChat(
     setHidden(next) {
       if (next === isHidden) return;
       isHidden = next;
-      cover(isHidden);
+      cover(isHidden || !isStarted);
       void inTurn(async () => {
         if (isStarted) settle();
       });
