@@ -1,8 +1,13 @@
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { marketSettings } from "../../../sandbox/market";
 import { startSite } from "../../support/site";
 import { type Case, hold, type Platform } from "./case";
-import { startServer } from "./server-process";
+import { spawnServer, startServer } from "./server-process";
+
+const markets = new URL("../../../markets/", import.meta.url);
 
 const wrong: [name: string, value: string, isQuick?: boolean][] = [
   ["PORT", "many", true],
@@ -36,6 +41,23 @@ export const starts: readonly Case[] = [
       const lines = await reasonOf(url, { PORT: String(port) });
       other.close();
       hold("lines", [`Port ${port} is taken: set PORT to another one.`], lines);
+    },
+  },
+  {
+    row: "a market that the backends do not know stops the start",
+    input: "a currency",
+    isQuick: true,
+    check: async ({ url }) => {
+      const { MARKET_FILE = "", ...environment } = marketSettings("MT", markets);
+      const file = JSON.parse(readFileSync(MARKET_FILE, "utf8"));
+      writeFileSync(
+        MARKET_FILE,
+        JSON.stringify({ ...file, currencies: [...(file.currencies ?? []), "XTS"] }),
+      );
+      const server = await spawnServer({ sandboxUrl: url, environment: { ...environment, MARKET_FILE } });
+      const [code] = await once(server.child, "close", { signal: AbortSignal.timeout(20_000) });
+      hold("exit code", 1, code);
+      if (!server.said().includes("MARKET_FILE names XTS")) throw new Error(server.said());
     },
   },
   {
