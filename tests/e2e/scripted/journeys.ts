@@ -24,6 +24,19 @@ interface Journey {
   go: (visit: Visit) => Promise<void>;
 }
 
+/** A page as journeys take it. */
+export function visitOf(page: Page, say: Visit["say"]) {
+  const main = page.getByRole("main");
+  return {
+    page,
+    say,
+    main,
+    dialog: page.getByRole("dialog"),
+    field: (name: string) => main.locator(`[name="${name}"]`),
+    button: (name: string) => page.getByRole("button", { name, exact: true }),
+  };
+}
+
 const iban = "ES9121000418450200051332";
 
 /** The ways to money, accounts, limits and games, with the keyboard alone. */

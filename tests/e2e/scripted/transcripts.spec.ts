@@ -2,7 +2,7 @@ import { byNight } from "../../support/by-day";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { sayIn } from "../../support/words";
 import { expect, test } from "../fixtures";
-import { journeys } from "./journeys";
+import { journeys, visitOf } from "./journeys";
 import { startScreenReader } from "./screen-reader";
 
 /** What differs from one day, or one player, to the next. */
@@ -34,15 +34,9 @@ for (const [locale, prefix] of [
         const reader = await startScreenReader(page, mask);
         await page.goto(prefix + path);
         await hydrated(page);
-        const main = page.getByRole("main");
         await go({
           ...reader,
-          page,
-          say: sayIn(locale),
-          main,
-          dialog: page.getByRole("dialog"),
-          field: (named) => main.locator(`[name="${named}"]`),
-          button: (named) => page.getByRole("button", { name: named, exact: true }),
+          ...visitOf(page, sayIn(locale)),
         });
         expect(reader.transcript()).toMatchSnapshot(["transcripts", locale, `${name}.txt`]);
       },

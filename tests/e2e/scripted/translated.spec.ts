@@ -4,7 +4,7 @@ import { untilHydrated } from "../../support/hydrated";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
-import { journeys } from "./journeys";
+import { journeys, visitOf } from "./journeys";
 
 // React says what it has caught, and the browser's reports are of guests.
 test.use({
@@ -27,15 +27,10 @@ for (const [name, { path, isPlayers, go }] of Object.entries(journeys)) {
       }
       await page.goto(path);
       await untilHydrated(page);
-      const main = page.getByRole("main");
-      await expect(main.locator("font").first()).toBeAttached();
+      const visit = visitOf(page, say);
+      await expect(visit.main.locator("font").first()).toBeAttached();
       await go({
-        page,
-        say,
-        main,
-        dialog: page.getByRole("dialog"),
-        field: (named) => main.locator(`[name="${named}"]`),
-        button: (named) => page.getByRole("button", { name: named, exact: true }),
+        ...visit,
         // What is changed is translated a moment later.
         listen: () => page.waitForTimeout(300),
       });

@@ -1,4 +1,4 @@
-import { journeys } from "../../e2e/scripted/journeys";
+import { journeys, visitOf } from "../../e2e/scripted/journeys";
 import { untilHydrated } from "../../support/hydrated";
 import { signInByPost } from "../../support/sign-in-by-post";
 import type { Site } from "../../support/site";
@@ -18,14 +18,8 @@ export async function proveJourneys(table: Table, { context, become }: GuestBrow
         try {
           await page.goto(site.url + path);
           await untilHydrated(page);
-          const main = page.getByRole("main");
           await go({
-            page,
-            say,
-            main,
-            dialog: page.getByRole("dialog"),
-            field: (named) => main.locator(`[name="${named}"]`),
-            button: (named) => page.getByRole("button", { name: named, exact: true }),
+            ...visitOf(page, say),
             listen: async () => {},
             email: `guest${at}@mail.test`,
           });
