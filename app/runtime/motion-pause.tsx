@@ -20,15 +20,9 @@ export function MotionPauseButton() {
   // Its space is reserved before hydration, to avoid a layout shift.
   const visibility = useHydrated() ? "text-muted" : "invisible";
   return (
-    <Button
-      type="button"
-      variant="ghost"
-      size="s"
-      className={classes("-me-3 whitespace-nowrap", visibility)}
-      onClick={toggle}
-    >
+    <Button type="button" variant="ghost" size="s" className={classes("-me-3", visibility)} onClick={toggle}>
       <Icon name={isStopped ? "play" : "pause"} className="size-4" />
-      <span className="sr-only tablet:not-sr-only">
+      <span className="sr-only tablet:not-sr-only tablet:whitespace-nowrap">
         {t(isStopped ? "common.live.resume" : "common.live.pause")}
       </span>
     </Button>

@@ -1,6 +1,6 @@
 import { paths } from "../../../app/paths";
 import { byNight } from "../../support/by-day";
-import { say } from "../../support/words";
+import { say, sayIn } from "../../support/words";
 import { expect, test } from "../fixtures";
 import { alive } from "./taken-over";
 
@@ -66,3 +66,17 @@ test(
     await staysPut();
   },
 );
+
+test("the pause says what it is in one line, in every language", byNight, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const locale of ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"] as const) {
+    await page.goto(locale === "en-US" ? "/" : `/${locale}`);
+    const button = page.getByRole("button", { name: sayIn(locale)("common.live.pause") }).first();
+    await expect(button).toBeVisible();
+    const lines = await button.evaluate((element) => {
+      const words = element.lastElementChild ?? element;
+      return words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight);
+    });
+    expect([locale, Math.round(lines)]).toEqual([locale, 1]);
+  }
+});
