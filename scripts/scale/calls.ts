@@ -4,7 +4,7 @@ export interface Traffic {
   pages: number;
   /** Share of pages that players ask for: rendered for them alone. */
   players: number;
-  /** Calls of the class P that a player's page makes. */
+  /** Calls of the class P that a player's page makes, on average in a session (tests/e2e/scripted/players-page.spec.ts). */
   privateCalls: number;
   /** Shared replies that a page reads. */
   sharedReads: number;
@@ -20,7 +20,7 @@ export interface Traffic {
 export const assumed: Traffic = {
   pages: 500,
   players: 0.3,
-  privateCalls: 4,
+  privateCalls: 3,
   sharedReads: 6,
   keys: { S: 60, SC: 200 },
   countries: 5,

@@ -17,11 +17,11 @@ const LONGEST_DELAY_MS = 86_400_000;
 /**
  * Returns the popup that may open next by itself for this player (docs/product.md#4, docs/contract.md#3.10): of those
  * that open soonest, the first by priority. None when the session has seen its offer, when the player has turned them off,
- * or when it cannot be read which were shown already. Null when no player is signed in.
+ * or when it cannot be read which were shown already. Null without a session of the platform.
  */
 export async function readPopup(context: AppContext): Promise<PopupAnswer | null> {
-  const player = await context.player();
-  if (player.kind !== "player") return null;
+  // The account is not asked for: every page asks here, and the platform refuses its popups to whoever has no session.
+  if (!context.cookies.upstreamHeader()) return null;
   if (isOfferSpent(context.cookies)) return NONE;
   const now = Date.now();
   const [read, { product }] = await Promise.all([

@@ -1,3 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { assumed } from "../../../scripts/scale/calls";
+import { isDay } from "../../support/by-day";
 import { untilHydrated } from "../../support/hydrated";
 import { startSite } from "../../support/site";
 import { test as base, expect } from "../fixtures";
@@ -110,3 +113,36 @@ test("from a kept page to others and back, the player's own parts are there", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slots");
   await expect(page.getByRole("banner").getByText("€1,305.50").first()).toBeVisible();
 });
+
+/** Views of a page one after the other, as a player of a session opens them. */
+const VIEWS = isDay ? 4 : 9;
+
+// Until an offer was seen. After that no view asks for one, which spares half a call.
+for (const [path, most] of [
+  ["/", 3],
+  ["/gamehall", 2.25],
+  ["/promotions", 2],
+] as const) {
+  test(`a view of ${path} in a session costs the platform ${most} calls at most`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(90_000);
+    await page.goto(path);
+    await untilHydrated(page);
+    await pause(1500);
+    const before = (await sandbox.calls()).length;
+    for (let view = 0; view < VIEWS; view += 1) {
+      if (!isDay) await pause(4000);
+      await page.goto(path);
+      await untilHydrated(page);
+    }
+    await pause(1500);
+    const calls = (await sandbox.calls())
+      .slice(before)
+      .filter(({ cookies, method }) => cookies.length > 0 && method !== "/hit");
+    const methods = calls.map(({ method }) => method).join(" ");
+    expect(calls.length / VIEWS, methods).toBeLessThanOrEqual(most);
+    expect(calls.length / VIEWS, methods).toBeLessThanOrEqual(assumed.privateCalls);
+  });
+}
