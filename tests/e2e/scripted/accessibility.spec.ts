@@ -63,6 +63,8 @@ for (const [at, { theme, prefix, width }] of variants.entries())
           isSignedIn ||= isPlayers;
           await page.goto(path === "/" ? prefix || "/" : prefix + path);
           await hydrated(page);
+          // Beneath a modal nothing is audited.
+          await expect(page.locator("dialog:modal")).toHaveCount(0);
           const { rules, found } = await audit(page);
           const { small: faults, ...all } = await page.evaluate(findSmallTargets);
           targets += all.count;
@@ -84,13 +86,22 @@ for (const [at, { theme, prefix, width }] of variants.entries())
     );
   });
 
+/** Rules that axe tries only when asked: that a control is spoken to by what can be read on it, and each landmark is told apart. */
+const ASKED = [
+  "label-content-name-mismatch",
+  "landmark-one-main",
+  "landmark-no-duplicate-banner",
+  "landmark-no-duplicate-contentinfo",
+  "landmark-no-duplicate-main",
+  "landmark-unique",
+];
+
 /** What each rule says of the page, and what it found. */
 async function audit(page: Page): Promise<{ rules: AuditedPage["rules"]; found: string[] }> {
   // A game in its frame is its studio's own page.
   const { passes, incomplete, violations } = await new AxeBuilder({ page })
     .exclude("iframe")
-    // Whoever speaks to the browser says what can be read on a control; axe tries that only when asked.
-    .options({ rules: { "label-content-name-mismatch": { enabled: true } } })
+    .options({ rules: Object.fromEntries(ASKED.map((rule) => [rule, { enabled: true }])) })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   const all = (verdict: Verdict, results: readonly { id: string }[]) =>
