@@ -125,6 +125,19 @@ describe("the layout's fragments", () => {
     expect(menu).not.toContain("data-drawn");
   });
 
+  it("are drawn anew with one that came too late", async () => {
+    const { context, icon } = contextWith(commonData());
+    let come = (_svg: string) => {};
+    icon.mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    expect((await htmlOf(context)).menu).toContain("#slots");
+    come("<svg data-drawn></svg>");
+    await expect.poll(async () => (await htmlOf(context)).menu).toContain("data-drawn");
+  });
+
   it("lead to the languages there are over this page, however many they are", async () => {
     const spanish = { code: "es-ES", name: "Español", isDefault: false, direction: "ltr" as const };
     const at = { basename: "/es-ES", path: "/gamehall", search: "?menu&page=2", locale: spanish };

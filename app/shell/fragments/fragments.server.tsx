@@ -44,7 +44,7 @@ async function fragmentsOf(context: AppContext): Promise<(name: FragmentName) =>
   const key = [
     ...wordsKey(context),
     ...[context.origin, context.locale.name, isMultilingual, audience, context.config.asksConsent],
-    ...[commonData, config].map(versionOf),
+    ...[commonData, config, icons].map(versionOf),
   ];
   const path = context.path + context.search;
   const page = {

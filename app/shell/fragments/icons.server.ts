@@ -23,19 +23,23 @@ export interface MenuIcons {
 const known = new WeakMap<CommonData, Promise<MenuIcons>>();
 
 export function loadIcons(context: AppContext, commonData: CommonData): Promise<MenuIcons> {
-  const icons = known.get(commonData) ?? drawIcons(context, commonData);
+  const icons = known.get(commonData) ?? drawIcons(context, commonData, () => known.delete(commonData));
   known.set(commonData, icons);
   return icons;
 }
 
+/** `onLate`: one came after the menus had stopped waiting for it, so that they are to be drawn anew. */
 async function drawIcons(
   context: AppContext,
   { menuLinks, mobileBottomMenu, userMenuLinks, socialItemsList }: CommonData,
+  onLate: () => void,
 ): Promise<MenuIcons> {
   // Of every audience, so that all of them share one sheet.
   const items = [...menuLinks, ...mobileBottomMenu, ...userMenuLinks, ...socialItemsList];
   const names = [...new Set(items.flatMap(({ icon }) => (icon ? [icon] : [])))];
-  const drawn = await Promise.all(names.map(async (name) => [name, await draw(context, name)] as const));
+  const drawn = await Promise.all(
+    names.map(async (name) => [name, await draw(context, name, onLate)] as const),
+  );
   const found = new Map(drawn.filter((entry): entry is [string, Drawn] => entry[1] !== null));
   const sheet = iconSheet([...found.values()].flatMap((icon) => ("svg" in icon ? [icon.svg] : [])));
   return {
@@ -51,10 +55,12 @@ async function drawIcons(
 /** A sprite icon, or a sanitised SVG that loaded before the timeout. */
 type Drawn = { svg: string } | { name: IconName };
 
-async function draw(context: AppContext, name: string): Promise<Drawn | null> {
+async function draw(context: AppContext, name: string, onLate: () => void): Promise<Drawn | null> {
   const source = sourceOf(context, name);
   if (source?.provider !== "external") return source;
-  const svg = await inTime(context.content.icon(source.url));
+  const reading = context.content.icon(source.url).catch(() => null);
+  const svg = await inTime(reading);
+  if (svg === null) void reading.then((later) => later !== null && onLate());
   return svg === null ? null : { svg };
 }
 
@@ -73,7 +79,7 @@ function inTime(icon: Promise<string | null>): Promise<string | null> {
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, WAIT_MS, null);
   });
-  return Promise.race([icon.catch(() => null), late]).finally(() => clearTimeout(timer));
+  return Promise.race([icon, late]).finally(() => clearTimeout(timer));
 }
 
 const fallbacks: [RegExp, IconName][] = [
