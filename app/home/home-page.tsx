@@ -28,7 +28,6 @@ export function HomePage() {
   const t = useTranslate();
   const localePath = useLocalePath();
   const more = (path: string) => ({ moreHref: localePath(path), moreLabel: t("home.rows.seeAll") });
-  const [first, ...others] = home.rows;
   return (
     <>
       <h1 className="sr-only">{t("home.title", { product: home.product })}</h1>
@@ -46,10 +45,9 @@ export function HomePage() {
         )}
       </div>
       {home.isPlayer && <FavouriteForms marks={home.marks} />}
-      <OwnPart name="continued">
-        <Continued />
+      <OwnPart name="games">
+        <OwnGames />
       </OwnPart>
-      {first && <GamesSection row={first} />}
       <OwnPart name="quests">
         <OwnQuests />
       </OwnPart>
@@ -61,7 +59,7 @@ export function HomePage() {
       >
         {(jackpots) => <JackpotList label={t("home.jackpots.title")} jackpots={jackpots} />}
       </HomeSection>
-      {others.map((row) => (
+      {home.rows.map((row) => (
         <GamesSection key={row.category.sysname} row={row} />
       ))}
       <HomeSection title={t("home.tournaments.title")} part={home.tournaments} {...more(paths.tournaments())}>
@@ -77,12 +75,20 @@ export function HomePage() {
   );
 }
 
-/** The games that the player played last. */
-export function Continued() {
+/** The games that the player played last, and the first row without them. */
+export function OwnGames() {
+  const { continued, first } = useHome();
+  return (
+    <>
+      {continued.shown > 0 && <Continued continued={continued} />}
+      {first && <GamesSection row={first} name="first-row" />}
+    </>
+  );
+}
+
+function Continued({ continued }: Pick<OwnHome, "continued">) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const { continued } = useHome();
-  if (continued.shown === 0) return null;
   const title = t("home.continued.title");
   return (
     <Section
@@ -105,11 +111,12 @@ function useHome(): Home & OwnHome {
   return useWithOwn(HOME, useRouteLoaderData(HOME) as Home & OwnHome);
 }
 
-function GamesSection({ row: { category, games, form } }: { row: CategoryRow }) {
+function GamesSection({ row: { category, games, form }, name }: { row: CategoryRow; name?: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <HomeSection
+      {...(name && { name })}
       title={category.name}
       part={games}
       moreHref={localePath(paths.gameHall({ category: category.sysname }))}

@@ -5,6 +5,7 @@ import { Section } from "~/ui/section";
 
 interface HomeSectionProps<T extends Counted> {
   title: string;
+  name?: string;
   part: PageSection<T>;
   moreHref?: string;
   moreLabel?: string;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Stage } from "~/../tests/support/stage";
-import { loadHome } from "./home.server";
+import { loadHome, readOwnHome } from "./home.server";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -9,7 +9,12 @@ beforeAll(async () => {
 afterEach(() => stage.reset());
 afterAll(() => stage.close());
 
-const open = async (locale?: string) => loadHome(await stage.visit(locale));
+/** As a visitor sees it, with the first row among the others. */
+async function open(locale?: string) {
+  const context = await stage.visit(locale);
+  const [home, { first }] = await Promise.all([loadHome(context), readOwnHome(context)]);
+  return { ...home, rows: first ? [first, ...home.rows] : home.rows };
+}
 
 const parts = {
   banners: "banners.get",

@@ -29,6 +29,8 @@ export interface CategoryRow {
 export interface OwnHome {
   /** Games the player played last; empty for visitors. */
   continued: ShownGames;
+  /** The first row of games, without those; null when there is none. A visitor has everybody's. */
+  first: CategoryRow | null;
   /** The player's loyalty quests; null for visitors. */
   quests: HomeQuests | null;
   /** The player's marks for the cards, streamed after the page. */
@@ -44,6 +46,7 @@ export interface Home {
   categories: PageSection<CategoryLink[]>;
   hasSportsbook: boolean;
   isPlayer: boolean;
+  /** Below the first. */
   rows: CategoryRow[];
   jackpots: PageSection<JackpotCard[]>;
   /** May be streamed after the page. */
@@ -57,7 +60,7 @@ const ROWS: readonly RowForm[] = ["row", "showcase", "row", "portrait"];
 const GAMES_IN_ROW = 12;
 /** The large one, and two full lines. */
 const GAMES_IN_SHOWCASE = 13;
-/** Of the rows below the first, some of whose games are shown above. */
+/** Some of a row's games are shown above it. */
 const GAMES_ASKED = 24;
 const JACKPOTS_SHOWN = 4;
 const TOURNAMENTS_SHOWN = 6;
@@ -96,24 +99,50 @@ export async function loadHome(context: PageContext): Promise<Home> {
 
 export async function readOwnHome(context: PageContext): Promise<OwnHome> {
   const marks = deferPlayerMarks(context);
-  const [continued, quests] = await Promise.all([
-    listContinued(context).then((games) => showRow(context, { games })),
-    loadHomeQuests(context),
-  ]);
-  return { continued, quests, marks };
+  const [games, quests] = await Promise.all([listContinued(context), loadHomeQuests(context)]);
+  return {
+    continued: showRow(context, { games }),
+    first: await readFirstRow(context, games),
+    quests,
+    marks,
+  };
 }
 
-/** No game stands in two rows: the later ones begin with what has not been shown. */
+/** Everybody's first row is of games that a player may just have played: these stand above it already. */
+async function readFirstRow(
+  context: PageContext,
+  above: readonly GameSummary[],
+): Promise<CategoryRow | null> {
+  const categories = await settleSection(context, listCategories(context));
+  if (!categories.ok) return null;
+  const [row] = rowsOf(context, await readLists(context, categories.value.slice(0, 1)), above);
+  return row ?? null;
+}
+
 async function listRows(context: PageContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
-  const lists = await Promise.all(
-    categories.slice(0, ROWS.length).map(async (category, index) => {
+  const [first, ...lists] = await readLists(context, categories.slice(0, ROWS.length));
+  return rowsOf(context, lists, first?.list.ok ? first.list.value.games : []);
+}
+
+interface ListOfRow {
+  category: CategoryLink;
+  form: RowForm;
+  list: PageSection<{ games: GameSummary[]; total: number }>;
+}
+
+function readLists(context: PageContext, categories: CategoryLink[]): Promise<ListOfRow[]> {
+  return Promise.all(
+    categories.map(async (category, index) => {
       const form = ROWS[index] ?? "row";
-      const count = index ? GAMES_ASKED : GAMES_IN_ROW;
-      const games = listGames(context, { category: category.sysname, count }, form !== "row");
+      const games = listGames(context, { category: category.sysname, count: GAMES_ASKED }, form !== "row");
       return { category, form, list: await settleSection(context, games) };
     }),
   );
-  const shown = new Set<string>();
+}
+
+/** No game stands in two rows: they begin with what has not been shown above. */
+function rowsOf(context: PageContext, lists: ListOfRow[], above: readonly GameSummary[]): CategoryRow[] {
+  const shown = new Set(above.map(({ sysname }) => sysname));
   return lists.flatMap(({ category, form, list }) => {
     if (!list.ok) return { category, form, games: list };
     const { games, total } = list.value;

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { readOwnHall } from "~/games/hall/hall.server";
 import { HALL } from "~/games/hall/hall-query";
 import { readOwnHome } from "~/home/home.server";
-import { Continued, HOME, OwnQuests } from "~/home/home-page";
+import { HOME, OwnGames, OwnQuests } from "~/home/home-page";
 import { readOwnRoot } from "~/own-root.server";
 import { PlayerBar } from "~/shell/header/player-bar";
 import { HintList } from "~/shell/hints/hint-list";
@@ -25,7 +25,7 @@ export const ownOfRoutes: Readonly<Record<string, OwnOfRoute>> = {
   },
   [HOME]: {
     read: readOwnHome,
-    parts: { continued: () => <Continued />, quests: () => <OwnQuests /> },
+    parts: { games: () => <OwnGames />, quests: () => <OwnQuests /> },
   },
   [HALL]: { read: readOwnHall, parts: {} },
 };

@@ -35,11 +35,11 @@ describe("what is one player's own", () => {
   it("is data for the browser and HTML for the places of the page", async () => {
     const browser = await openBrowser();
     const own = await browser.own("/");
-    expect([...(own?.html.keys() ?? [])]).toEqual(["player-bar", "hints", "continued", "quests"]);
+    expect([...(own?.html.keys() ?? [])]).toEqual(["player-bar", "hints", "games", "quests"]);
     const bar = own?.html.get("player-bar");
     expect(bar).toContain("DemoPlayer");
     expect(bar).toContain("1,305.50");
-    expect(own?.html.get("continued")).toContain("game-card");
+    expect(own?.html.get("games")).toContain("game-card");
     expect(own?.html.get("quests")).toContain("Explorer");
     const { own: data, late } = dataOf(own);
     expect(data[LAYOUT]).toMatchObject({ player: { kind: "player", uid: expect.any(Number) } });

@@ -17,6 +17,24 @@ test("shows banners, rows, jackpots, wins, tournaments and providers", withoutSc
   expect(await rows.count()).toBeGreaterThan(1);
 });
 
+test("a player sees no game in two rows", withoutScript, async ({ page, signedInPlayer, hydrated }) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto("/");
+  await hydrated(page);
+  const shown = await page
+    .locator(".game-row")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll(".game-card b")].map(({ textContent }) => textContent)),
+    );
+  const [continued = [], popular = [], ...others] = shown;
+  expect(continued.length).toBeGreaterThan(4);
+  expect(popular).toHaveLength(12);
+  expect(popular.filter((name) => continued.includes(name))).toEqual([]);
+  const below = [popular, ...others].flat();
+  expect(below.length).toBeGreaterThan(30);
+  expect(new Set(below).size).toBe(below.length);
+});
+
 test("a row leads to its category in the game hall", byNight, async ({ page, hydrated }) => {
   await page.goto("/");
   await hydrated(page);

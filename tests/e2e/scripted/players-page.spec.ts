@@ -52,7 +52,7 @@ test("a player's home has its own parts from the first paint on, and nothing mov
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.locator("#own-data")).toBeAttached();
   // But for the marks of cards, which come after the page.
-  const parts = page.locator("own-part:not([name=continued])");
+  const parts = page.locator("own-part:not([name=games])");
   const before = await parts.allInnerTexts();
   expect(before.join()).toContain("€1,305.50");
   expect(before.join()).toContain("Explorer");
