@@ -9,6 +9,7 @@ import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import { crossesBuilds, missesPart } from "../build/own-build";
 import { followableAddress, isAppUrl } from "./followable";
 import { fetchPageFiles } from "./page-files";
+import { startsMoving } from "./page-motion";
 
 /** A keyboard's is a click alone. */
 const PRESSES = ["pointerdown", "click"] as const;
@@ -68,7 +69,7 @@ export function NavigationEnhancer() {
       const isStill = { preventScrollReset: anchor.closest(":not(form)[data-keep-scroll]") !== null };
       const options = {
         ...(dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill),
-        viewTransition: isMoving(here.current.pathname, path),
+        viewTransition: startsMoving(anchor, here.current.pathname, path),
       };
       // The click is answered with a frame first: what the router does at once takes a phone longer than that.
       requestAnimationFrame(() => setTimeout(() => navigate(path, options)));
@@ -110,12 +111,6 @@ export function NavigationEnhancer() {
   }, [navigate, submit, basename, policy, ageToAsk]);
 
   return null;
-}
-
-/** Whether to animate with a view transition: into and out of a game, unless the visitor prefers reduced motion. */
-function isMoving(from: string, to: string): boolean {
-  const isGame = (path: string) => path.startsWith("/game/");
-  return isGame(from) !== isGame(to) && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function isPlainClick(event: MouseEvent): boolean {
