@@ -24,7 +24,14 @@ export const imagePresets = {
   thumb: { width: 72, height: 48 },
   tile: { width: 288, height: 144 },
   wide: { width: 480, height: 240 },
-  banner: { width: 360, height: 240, from: [{ breakpoint: "md", width: 760, height: 285 }] },
+  banner: {
+    width: 360,
+    height: 240,
+    from: [
+      { breakpoint: "xl", width: 1040, height: 340 },
+      { breakpoint: "md", width: 760, height: 285 },
+    ],
+  },
   bannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 560, height: 180 }] },
   authBanner: { width: 360, height: 240, from: [{ breakpoint: "md", width: 376, height: 624 }] },
   authBannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 376, height: 624 }] },
