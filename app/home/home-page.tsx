@@ -53,6 +53,7 @@ export function HomePage() {
       </OwnPart>
       <HomeSection
         title={t("home.jackpots.title")}
+        lead={t("home.jackpots.lead")}
         part={home.jackpots}
         tools={<MotionPauseButton />}
         {...more(paths.jackpots())}
@@ -62,7 +63,12 @@ export function HomePage() {
       {home.rows.map((row) => (
         <GamesSection key={row.category.sysname} row={row} />
       ))}
-      <HomeSection title={t("home.tournaments.title")} part={home.tournaments} {...more(paths.tournaments())}>
+      <HomeSection
+        title={t("home.tournaments.title")}
+        lead={t("home.tournaments.lead")}
+        part={home.tournaments}
+        {...more(paths.tournaments())}
+      >
         {(tournaments) => (
           <TournamentList label={t("home.tournaments.title")} tournaments={tournaments} now={home.now} />
         )}
@@ -111,13 +117,14 @@ function useHome(): Home & OwnHome {
   return useWithOwn(HOME, useRouteLoaderData(HOME) as Home & OwnHome);
 }
 
-function GamesSection({ row: { category, games, form }, name }: { row: CategoryRow; name?: string }) {
+function GamesSection({ row: { category, lead, games, form }, name }: { row: CategoryRow; name?: string }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <HomeSection
       {...(name && { name })}
       title={category.name}
+      lead={lead}
       part={games}
       moreHref={localePath(paths.gameHall({ category: category.sysname }))}
       moreLabel={t("home.rows.seeAll")}

@@ -6,6 +6,7 @@ import { Section } from "~/ui/section";
 interface HomeSectionProps<T extends Counted> {
   title: string;
   name?: string;
+  lead?: string | undefined;
   part: PageSection<T>;
   moreHref?: string;
   moreLabel?: string;

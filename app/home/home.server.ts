@@ -21,6 +21,8 @@ import { WINS_SHOWN } from "./wins-shown";
 
 export interface CategoryRow {
   category: CategoryLink;
+  /** How many games the category has. */
+  lead?: string;
   games: PageSection<ShownGames>;
   form: RowForm;
 }
@@ -152,6 +154,7 @@ function rowsOf(context: PageContext, lists: ListOfRow[], above: readonly GameSu
     return row.length
       ? {
           category,
+          lead: context.t("providers.games", { count: total }),
           form,
           games: { ok: true, value: showRow(context, { games: rowOf(row, form), total }, form) },
         }

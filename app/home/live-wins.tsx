@@ -16,7 +16,8 @@ interface LiveWinsProps {
 
 /** The biggest of the latest wins. While they are streamed, placeholder lines reserve the space. */
 export function LiveWins({ wins, ...more }: LiveWinsProps) {
-  const section = { title: useTranslate()("home.liveWins.title"), ...more };
+  const t = useTranslate();
+  const section = { title: t("home.liveWins.title"), lead: t("home.liveWins.lead"), ...more };
   const lines = Array.from({ length: WINS_SHOWN }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
     <div key={line} className="win" />

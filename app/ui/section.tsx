@@ -5,6 +5,8 @@ interface SectionProps {
   title: string;
   /** Id of its title, where it must not depend on what stands around (`own-parts/`). */
   name?: string;
+  /** How much there is, or what it is for: quietly beside the title. */
+  lead?: string | undefined;
   /** Id for links to this section. */
   anchor?: string;
   moreHref?: string;
@@ -15,7 +17,7 @@ interface SectionProps {
 }
 
 /** A titled section of a page, with an optional link to the complete list. */
-export function Section({ name, title, anchor, moreHref, moreLabel, tools, children }: SectionProps) {
+export function Section({ name, title, lead, anchor, moreHref, moreLabel, tools, children }: SectionProps) {
   const made = useId();
   const id = name ?? made;
   return (
@@ -24,6 +26,7 @@ export function Section({ name, title, anchor, moreHref, moreLabel, tools, child
         <h2 id={id} className="text-lg">
           {title}
         </h2>
+        {lead && <p className="section-lead">{lead}</p>}
         {tools && <div className="me-auto">{tools}</div>}
         {moreHref && moreLabel && (
           <a href={moreHref} aria-describedby={id} className="section-more">
