@@ -1,7 +1,7 @@
 import type { SceneName } from "../seed/games/game-names";
 import { randomFor } from "../world/random";
 import { drawingOf, type LoyaltyArt } from "./drawings";
-import { type Lettering, letters, short, splitLines, textWidth } from "./lettering";
+import { inscription, type Lettering, letters, short, splitLines, textWidth } from "./lettering";
 import { type Palette, type PaletteName, palettes, scenePalettes } from "./palettes";
 
 export interface PictureSize {
@@ -81,16 +81,22 @@ export function view(
   return picture(size, viewBox, content, isWide ? "xMaxYMid" : "xMidYMid");
 }
 
-/** One thing on a plinth: what a loyalty programme gives, or asks for. Neighbours of one kind differ by their colours. */
+/**
+ * One thing on a plinth: what a loyalty programme gives, or asks for. Neighbours of one kind differ by their colours, and
+ * by how much it is (`amount`).
+ */
 export function stillLife(
   index: number,
   art: LoyaltyArt,
   size: PictureSize,
   choice: readonly PaletteName[] = stillLifePalettes,
+  amount?: number,
 ): string {
   const palette = choice[index % choice.length];
   const { viewBox, content } = recoloured(`rewards/${art}`, stillLifePalettes[0], palette);
-  return picture(size, viewBox, content);
+  // In the middle of the height, of which a card shows less.
+  const written = amount ? inscription(String(amount), 50, 80, 30, "#ffffff", styles.bold) : "";
+  return picture(size, viewBox, content + written);
 }
 
 const stillLifePalettes: PaletteName[] = ["teal", "indigo", "rose", "emerald", "steel", "violet", "lagoon"];

@@ -80,7 +80,7 @@ const painters: Record<string, Painter> = {
   popups: ({ brand }, name) => scenery(brand, "popup", name, popups, ({ sysname }) => sysname),
   products: ({ brand }, name) => {
     const product = products.find(({ id }) => String(id) === name);
-    return product && stillLife(product.id, product.art, card, brand.palettes);
+    return product && stillLife(product.id, product.art, card, brand.palettes, product.amount);
   },
   quests: ({ brand }, name) => {
     const quest = quests.find(({ sysname }) => sysname === name);

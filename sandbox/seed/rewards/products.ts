@@ -6,6 +6,8 @@ import { offerCurrency, type PromotionRow } from "./offers";
 export interface ProductRow {
   id: number;
   art: LoyaltyArt;
+  /** Written in the picture. */
+  amount?: number;
   name: Words;
   text: Words;
   price: number;
@@ -20,18 +22,21 @@ const { spins, spinsText, money, moneyText: moneyTerms, bet, betText } = words.p
 
 type Row = Omit<ProductRow, "id" | "name" | "text" | "reward">;
 const freeSpins = (count: number, game: string, row: Row) => ({
+  amount: count,
   name: fill(spins, { count }),
   text: fill(spinsText, { game }),
   reward: { type: "freespins" as const, count, game: game.toLowerCase().replace(" ", "-") },
   ...row,
 });
 const bonus = (count: number, row: Row) => ({
+  amount: count,
   name: fill(money, { amount: moneyText(count, offerCurrency) }),
   text: moneyTerms,
   reward: { type: "bonus" as const, amount: count * 100 },
   ...row,
 });
 const freeBet = (count: number, row: Row) => ({
+  amount: count,
   name: fill(bet, { amount: moneyText(count, offerCurrency) }),
   text: betText,
   reward: { type: "betting_bonus" as const, amount: count * 100 },
