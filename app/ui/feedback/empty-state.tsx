@@ -15,9 +15,9 @@ export function EmptyState({
   icon?: IconName;
 }) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-line px-6 py-12 text-center">
-      <span className="grid size-14 place-items-center rounded-full bg-surface-2 text-muted">
-        <Icon name={icon} className="size-6" />
+    <div className="flex flex-col items-center gap-3 rounded-lg bg-surface-1 px-6 py-12 text-center">
+      <span className="empty-picture">
+        <Icon name={icon} />
       </span>
       <p className="text-lg font-semibold">{title}</p>
       {text && <p className="max-w-[48ch] text-sm text-muted">{text}</p>}
