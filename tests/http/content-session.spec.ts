@@ -45,6 +45,19 @@ test("refusals leave with the name the service gives them, not with its words", 
   expect((await visitor.open("/content-entries/pages?filters[nope][$eq]=1")).status).toBe(400);
 });
 
+test("no query asks the service for what is not published", async ({ site, sandbox }) => {
+  const visitor = createVisitor(site.url);
+  await visitor.send("/content-session", editor);
+  const before = (await sandbox.calls()).length;
+  const query =
+    "status=draft&publicationState=preview&_publicationState=preview&status[]=draft&sort[0]=slug:asc";
+  expect((await visitor.open(`/content-entries/pages?${query}`)).status).toBe(200);
+  const asked = (await sandbox.calls()).slice(before).filter(({ method }) => method.endsWith("/pages"));
+  expect(asked).toHaveLength(1);
+  expect(JSON.stringify(asked[0]?.query)).toContain("slug:asc");
+  expect(JSON.stringify(asked[0]?.query)).not.toMatch(/draft|preview|status/i);
+});
+
 test("a session that has ended costs no page", async ({ site, sandbox }) => {
   const visitor = createVisitor(site.url);
   await visitor.send("/content-session", editor);

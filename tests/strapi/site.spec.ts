@@ -209,6 +209,27 @@ test("what an editor publishes, and takes off, is seen within the bound by those
   process.stdout.write(`edited, ${edited}; taken off, ${gone}; the bound is ${BOUND} s\n`);
 });
 
+test("a draft is read by nobody who has no token of the CMS", async ({ visitor, strapi, site }) => {
+  const MARK = "Marked 8f3a draft";
+  await strapi.draft("about", { title: MARK });
+  const asked = [
+    "/api/pages?status=draft",
+    "/api/pages?status=draft&filters[slug][$eq]=about",
+    "/api/pages?status[]=draft",
+    "/api/pages?status[0]=draft&status[1]=published",
+    "/api/pages?status=DRAFT",
+    "/api/pages?status=draft&populate=*",
+    "/api/pages",
+  ];
+  const answers = await Promise.all(asked.map((path) => fetch(strapi.url + path)));
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 200]);
+  for (const answer of answers) expect(await answer.text()).not.toContain(MARK);
+  for (const path of ["/about", "/about?status=draft", "/about?preview=1"])
+    expect((await visitor.open(path)).text).not.toContain(MARK);
+  expect(site.output()).not.toContain(MARK);
+  await strapi.edit("about", { title: "About us" });
+});
+
 test("without Strapi the site goes on with what it has", async ({ visitor, strapi }) => {
   await strapi.pause();
   const home = await visitor.open("/");

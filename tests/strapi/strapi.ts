@@ -13,6 +13,8 @@ export interface Strapi {
   mailTo: (address: string) => Promise<string>;
   /** Does to a page of the default language what an editor does in the panel: gives it fields, or takes it off. */
   edit: (slug: string, data: Record<string, unknown> | "unpublish") => Promise<void>;
+  /** Saves fields of that page and publishes nothing. */
+  draft: (slug: string, data: Record<string, unknown>) => Promise<void>;
   /** Ends the process; what it holds stays. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -35,7 +37,11 @@ export async function startStrapi(): Promise<Strapi> {
     url,
     async edit(slug, data) {
       token ??= registerAdmin(url);
-      await editPage(url, await token, slug, data);
+      await editPage(url, await token, slug, data === "unpublish" ? { unpublish: {} } : { publish: data });
+    },
+    async draft(slug, data) {
+      token ??= registerAdmin(url);
+      await editPage(url, await token, slug, { save: data });
     },
     async mailTo(address) {
       const lines = (await readFile(join(folder, "mail.jsonl"), "utf8")).trim().split("\n");
@@ -64,7 +70,9 @@ async function registerAdmin(url: string): Promise<string> {
   return (await answer.json()).data.token;
 }
 
-async function editPage(url: string, token: string, slug: string, data: object | "unpublish"): Promise<void> {
+type Edit = { save: object } | { publish: object } | { unpublish: object };
+
+async function editPage(url: string, token: string, slug: string, edit: Edit): Promise<void> {
   const ask = async (path: string, method = "GET", body?: object) => {
     const answer = await fetch(`${url}/content-manager/collection-types/api::page.page${path}`, {
       method,
@@ -76,8 +84,11 @@ async function editPage(url: string, token: string, slug: string, data: object |
   };
   const { results } = await ask(`?filters[slug][$eq]=${slug}`);
   const document = `/${results[0].documentId}`;
-  if (data === "unpublish") await ask(`${document}/actions/unpublish`, "POST", {});
-  else await ask(`${document}/actions/publish`, "POST", { ...(await ask(document)).data, ...data });
+  if ("unpublish" in edit) return ask(`${document}/actions/unpublish`, "POST", {});
+  // The panel's own state of the entry is none of its fields.
+  const { status: _, ...fields } = (await ask(document)).data;
+  if ("save" in edit) await ask(document, "PUT", { ...fields, ...edit.save });
+  else await ask(`${document}/actions/publish`, "POST", { ...fields, ...edit.publish });
 }
 
 async function launch(url: string, environment: Record<string, string>): Promise<ChildProcess> {

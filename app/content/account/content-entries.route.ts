@@ -14,11 +14,15 @@ export const handle = { shared: false } satisfies RouteHandle;
 /** Limits of docs/product.md#9 for the parsed query. */
 const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000, plainObjects: true };
 
+/** By which versions 5, 4 and 3 give drafts to whoever may read: what is not published is the editors' own. */
+const OF_DRAFTS = ["status", "publicationState", "_publicationState"];
+
 /** A collection's entries, one entry, or a single type (`?single`); 401 without a content account's token. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!contentTokenIn(context.cookies).get()) return accountRefusal(401, "NO_CONTENT_SESSION");
   const entry = entryOf(params);
-  const { single, ...query } = qs.parse(context.search.slice(1), QUERY_LIMITS);
+  const { single, ...asked } = qs.parse(context.search.slice(1), QUERY_LIMITS);
+  const query = Object.fromEntries(Object.entries(asked).filter(([name]) => !OF_DRAFTS.includes(name)));
   const isOne = entry.id !== undefined || single !== undefined;
   return accountReply(context, async () =>
     isOne

@@ -1,3 +1,4 @@
+const { keepDrafts } = require("./drafts");
 const nfxRoutes = require("./nfx/routes");
 const { allowReading } = require("./permissions");
 const { fillWildcard } = require("./populate");
@@ -6,6 +7,7 @@ const { createLocales, plantSeed } = require("./seed");
 module.exports = {
   register({ strapi }) {
     strapi.server.routes(nfxRoutes);
+    strapi.documents.use(keepDrafts);
     strapi.documents.use(fillWildcard);
   },
 
