@@ -47,7 +47,8 @@ export async function prepareServedDialog(): Promise<void> {
   if (requested) await prepareDialog(requested);
 }
 
-async function prepareDialog(requested: RequestedDialog): Promise<void> {
+/** Loads the code of a dialog ahead of its opening. */
+export async function prepareDialog(requested: RequestedDialog): Promise<void> {
   await OpenDialog.prepare();
   const { prepareBody } = await load();
   await prepareBody(requested);

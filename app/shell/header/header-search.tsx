@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
+import { prepareDialog } from "~/dialogs/modal/dialog-host";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -7,30 +8,35 @@ import { Icon } from "~/ui/icons/icon";
 
 /**
  * A form to the game hall on wide screens, a link to the search dialog on narrow ones. With script the dialog opens as
- * soon as one types, and takes over what was typed (`search-dialog.tsx`).
+ * soon as one presses the field or types, and takes over what was typed (`search-dialog.tsx`).
  */
 export function HeaderSearch() {
   const t = useTranslate();
   const localePath = useLocalePath();
   const field = useRef<HTMLInputElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  // What is typed until the dialog is there, it takes from the field.
+  const openDialog = useCallback(() => {
+    if (field.current?.getClientRects().length) {
+      if (field.current.dataset.handed !== undefined) return;
+      field.current.dataset.handed = "";
+      field.current.focus();
+    }
+    link.current?.click();
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isCommand = event.key === "k" && (event.ctrlKey || event.metaKey);
       if (!isCommand && !(event.key === "/" && !isTyping(event.target))) return;
       event.preventDefault();
-      if (!isCommand && field.current?.getClientRects().length) field.current.focus();
-      else link.current?.click();
+      openDialog();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  }, [openDialog]);
 
-  function openDialog({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
-    const { dataset, value } = currentTarget;
-    if ((nativeEvent as InputEvent).isComposing || !value || dataset.handed !== undefined) return;
-    dataset.handed = "";
-    link.current?.click();
+  function handleInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
+    if (!(nativeEvent as InputEvent).isComposing && currentTarget.value) openDialog();
   }
 
   return (
@@ -55,7 +61,9 @@ export function HeaderSearch() {
           aria-label={t("common.searchGames")}
           aria-keyshortcuts="/"
           placeholder={t("common.searchGames")}
-          onInput={openDialog}
+          onInput={handleInput}
+          onClick={openDialog}
+          onPointerOver={prepareSearch}
         />
         <span aria-hidden="true">/</span>
       </form>
@@ -71,6 +79,11 @@ export function HeaderSearch() {
       </a>
     </>
   );
+}
+
+/** As a link to it would. */
+function prepareSearch() {
+  prepareDialog({ by: "plain", name: "gamesSearch" }).catch(() => {});
 }
 
 /** Whether a key is part of a text, or of a shortcut of the control itself. */
