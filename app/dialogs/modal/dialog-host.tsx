@@ -47,8 +47,7 @@ export async function prepareServedDialog(): Promise<void> {
   if (requested) await prepareDialog(requested);
 }
 
-/** Loads the code of a dialog ahead of its opening. */
-export async function prepareDialog(requested: RequestedDialog): Promise<void> {
+async function prepareDialog(requested: RequestedDialog): Promise<void> {
   await OpenDialog.prepare();
   const { prepareBody } = await load();
   await prepareBody(requested);

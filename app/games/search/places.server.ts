@@ -4,8 +4,8 @@ import { isShownTo } from "~/content/promotions.server";
 import { uniqueByAddress } from "~/content/rich-text/editor-links";
 import type { AppContext } from "~/context";
 import { paths } from "~/paths";
-import { loadProfileLinks } from "~/profile/profile-links.server";
-import { openAddresses } from "~/shell/enabled-links";
+import { profilePages } from "~/profile/profile.server";
+import { hasFeatures } from "~/seo/site-pages";
 import { settleSection } from "~/shell/sections/page-section";
 import { listCategories } from "../games.server";
 
@@ -30,27 +30,31 @@ const accountPages = [
  * feature is off.
  */
 export async function loadPlaces(context: AppContext): Promise<Place[]> {
-  const { content, t } = context;
-  const [config, common, viewer, categories, promotions, profile] = await Promise.all([
+  const { content, site, t } = context;
+  const [config, common, viewer, categories, promotions] = await Promise.all([
     content.config(),
     content.commonData(),
     context.viewer(),
     settleSection(context, listCategories(context)),
     settleSection(context, content.promotions()),
-    loadProfileLinks(context),
   ]);
-  const isOpen = openAddresses(context, featuresOf(config));
+  const features = featuresOf(config);
+  const isOpen = (path: string) => hasFeatures(site.match(path.split(/[?#]/, 1)[0] ?? path), features);
   const hidden = viewer === "player" ? "visitor" : "user";
-  const menus = [common.menuLinks, common.mobileBottomMenu, common.userMenuLinks, common.footerLinks].flatMap(
-    flatMenu,
-  );
+  const menus = [
+    common.menuLinks,
+    common.mobileBottomMenu,
+    common.userMenuLinks,
+    common.profileLinks,
+    common.footerLinks,
+  ].flatMap(flatMenu);
   const places = [
     ...(categories.ok ? categories.value : []).map(({ sysname, name }) => ({
       path: paths.gameHall({ category: sysname }),
       name,
     })),
     ...accountPages.map(({ path, title }) => ({ path, name: t(title) })),
-    ...profile.map(({ path, name }) => ({ path, name })),
+    ...profilePages.map(({ path, name }) => ({ path, name: t(`profile.pages.${name}`) })),
     ...menus
       .filter(({ visibility, isExternal }) => visibility !== hidden && !isExternal)
       .map(({ url, title }) => ({ path: url, name: title })),

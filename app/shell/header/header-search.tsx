@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
-import { prepareDialog } from "~/dialogs/modal/dialog-host";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
@@ -63,7 +62,8 @@ export function HeaderSearch() {
           placeholder={t("common.searchGames")}
           onInput={handleInput}
           onClick={openDialog}
-          onPointerOver={prepareSearch}
+          // The code of the dialog loads ahead, as where the link is pointed at.
+          onPointerOver={() => link.current?.dispatchEvent(new Event("pointerover", { bubbles: true }))}
         />
         <span aria-hidden="true">/</span>
       </form>
@@ -79,11 +79,6 @@ export function HeaderSearch() {
       </a>
     </>
   );
-}
-
-/** As a link to it would. */
-function prepareSearch() {
-  prepareDialog({ by: "plain", name: "gamesSearch" }).catch(() => {});
 }
 
 /** Whether a key is part of a text, or of a shortcut of the control itself. */
