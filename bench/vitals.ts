@@ -19,7 +19,7 @@ const visits: Record<string, Visit> = {
   "game hall": {
     path: "/gamehall",
     isPlayer: true,
-    pressed: [".heart", ".filter-panel summary", ".filter-panel .chips a"],
+    pressed: [".heart", ".filter-panel summary", ".filter-panel .chips a:not([aria-current])"],
   },
   game: { path: "/game/sand-dunes", isPlayer: true, pressed: [".heart"] },
   deposit: { path: "/cashier/deposit", isPlayer: true, pressed: ['a[href*="menu"]'] },

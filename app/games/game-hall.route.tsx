@@ -40,8 +40,8 @@ export default function GameHall() {
   const hall = useWithOwn(HALL, useLoaderData<typeof loader>());
   const t = useTranslate();
   return (
-    <div className="flex flex-col gap-5">
-      <div>
+    <div className="hall">
+      <div className="hall-title">
         {hall.trail.length > 0 && <Breadcrumbs trail={hall.trail} />}
         <h1 className="text-xl">{hall.heading ?? t("games.categories.all")}</h1>
       </div>

@@ -89,7 +89,17 @@ export function cmsConfig({ settings: { url }, brand }: World, locale: LocaleCod
     search: {
       minChars: 2,
       debounceMs: 300,
-      popularSysnames: ["sand-dunes", "live-roulette-one", "fast-crash"],
+      popularSysnames: [
+        ...[
+          "sand-dunes",
+          "live-roulette-one",
+          "fast-crash",
+          "double-pontoon",
+          "nova-pioneer",
+          "imperial-craps",
+        ],
+        ...["fern-glade", "deep-garden", "phoenix-island", "saphir-baccarat", "fresh-joker", "azure-wreck"],
+      ],
     },
     loyalty: {
       notification: { durationSeconds: 5, soundVolume: 0.5 },

@@ -11,7 +11,6 @@ test(
     const field = page.getByRole("banner").getByRole("textbox", { name: say("common.searchGames") });
     if (hasScript) await page.keyboard.press("/");
     else await field.focus();
-    await expect(field).toBeFocused();
     await page.keyboard.type("roulette one");
     if (hasScript) {
       await expect(page).toHaveURL("/?dialog=search");
@@ -41,18 +40,18 @@ test(
     const dialog = page.getByRole("dialog", { name: say("common.searchGames") });
     await expect(dialog.locator('a[href="/game/sand-dunes"]')).toBeVisible();
     await dialog.getByLabel(say("search.label")).fill("roulette one");
-    await submitted(page, () => dialog.getByRole("button", { name: say("search.submit") }).click());
+    await submitted(page, () => dialog.getByLabel(say("search.label")).press("Enter"));
     await expect(page).toHaveURL(/\/gamehall\?search=roulette(\+|%20)one$/);
     await expect(page.getByRole("main").locator('a[href="/game/live-roulette-one"]').first()).toBeVisible();
   },
 );
 
 test("a search that finds nothing says so, and offers what is near", byNight, async ({ page }) => {
-  await page.goto("/gamehall?category=live&search=sand+dunezz");
+  await page.goto("/gamehall?category=live&search=sand+dnues");
   const main = page.getByRole("main");
   await expect(main).toContainText(say("games.empty.title"));
   await expect(
-    main.getByRole("heading", { name: say("games.empty.near", { search: "sand" }) }),
+    main.getByRole("heading", { name: say("games.empty.near", { search: "sand dnues" }) }),
   ).toBeVisible();
   await expect(main.locator('a[href="/game/sand-dunes"]').first()).toBeVisible();
   await page.goto("/gamehall?category=live&search=sand+dunes");

@@ -11,9 +11,6 @@ export const authViews = {
 export type AuthPopup = keyof typeof authViews;
 export type AuthView = (typeof authViews)[AuthPopup][number];
 
-/** Dialogs without server data: they show only what the page has already. */
-const plainNames = { menu: "menu" } as const;
-
 /** Parameters whose value names a dialog or a campaign; the server loads its data. */
 const namedBy = ["popup", "confirm", "dialog"] as const;
 
@@ -25,7 +22,7 @@ const details = ["id", "type", "view", "notice", "prevent_close"] as const;
 
 export const dialogQuery: readonly string[] = [
   ...(Object.keys(authViews) as AuthPopup[]),
-  ...(Object.keys(plainNames) as (keyof typeof plainNames)[]),
+  "menu",
   ...namedBy,
   redirectName,
 ];
@@ -35,7 +32,11 @@ export const DIALOGLESS = "shell/layouts/empty-layout.route";
 
 export type RequestedDialog =
   | { by: "view"; name: AuthView; type: string | null; isPrevented: boolean }
-  | { by: "plain"; name: (typeof plainNames)[keyof typeof plainNames] }
+  /**
+   * It opens without the server: the menu shows what the page has already, the search reads what it begins with itself,
+   * unless it came with its document.
+   */
+  | { by: "plain"; name: "menu" | "gamesSearch" }
   | { by: (typeof namedBy)[number]; value: string; id: string | null; type: string | null };
 
 /** The dialog that the query requests, unless the matched routes forbid it. */
@@ -55,11 +56,10 @@ export function readRequestedDialog(
     if (!query.has(popup)) continue;
     return { by: "view", name: viewOf(popup, query), type: query.get("type"), isPrevented };
   }
-  for (const [queryName, name] of Object.entries(plainNames)) {
-    if (query.has(queryName)) return { by: "plain", name };
-  }
+  if (query.has("menu")) return { by: "plain", name: "menu" };
   for (const by of namedBy) {
     const value = ignored.includes(by) ? null : query.get(by);
+    if (by === "dialog" && value === "search") return { by: "plain", name: "gamesSearch" };
     if (value) return { by, value, id: query.get("id"), type: query.get("type") };
   }
   return query.has(redirectName) ? { by: "view", name: "authorization", type: null, isPrevented } : null;

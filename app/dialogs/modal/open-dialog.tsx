@@ -145,8 +145,7 @@ function useAskedDialog(
   if (loaded?.isRequired) return { ...loaded, isForced: true };
   if (!requested) return loaded?.openedAt === pathname ? { ...loaded, isForced: false } : null;
   const known = loaded?.queryKey === dialogKey(new URLSearchParams(search)) ? loaded : undefined;
-  // The menu shows the layout's data.
-  if (requested.by === "plain")
+  if (requested.by === "plain" && !known)
     return layout ? { name: requested.name, id: null, outcome: "ready", isForced: false } : null;
   if (!known) return null;
   const isWanted = requested.by === "view" ? requested.isPrevented : isForced(known.name);

@@ -1,5 +1,5 @@
 import { CategoryBar } from "../category-bar";
-import { FilterGroups } from "./filter-groups";
+import { ChosenFilters, FilterPanel } from "./filter-panel";
 import type { Hall } from "./hall.server";
 import { HallFilters } from "./hall-filters";
 import { hallPath } from "./hall-query";
@@ -10,15 +10,20 @@ export function HallContent(hall: Hall) {
   const { query, defaultCategory, categories } = hall;
   return (
     <>
-      <CategoryBar
-        categories={categories}
-        current={query.category ?? null}
-        hasOwnLists={hall.isPlayer}
-        hasSportsbook={hall.hasSportsbook}
-        pathOf={(category) => hallPath(query, { category }, defaultCategory)}
-      />
-      <HallFilters {...hall} />
-      <FilterGroups {...hall} />
+      <div className="hall-chips">
+        <CategoryBar
+          categories={categories}
+          current={query.category ?? null}
+          hasOwnLists={hall.isPlayer}
+          hasSportsbook={hall.hasSportsbook}
+          pathOf={(category) => hallPath(query, { category }, defaultCategory)}
+        />
+      </div>
+      <div className="hall-tools">
+        <HallFilters {...hall} />
+        <FilterPanel {...hall} />
+      </div>
+      <ChosenFilters {...hall} />
       <HallResults {...hall} />
     </>
   );

@@ -1,14 +1,16 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { useFieldOfAddress } from "~/ui/form/use-field-of-address";
 import { Icon } from "~/ui/icons/icon";
-import { SEARCH_LIMIT } from "../search/search-text";
+import { SearchField } from "../search-field";
 import type { Hall } from "./hall.server";
 import { hallAddress, hallSorts } from "./hall-query";
 
-/** Search and sort as a GET form that keeps the other filters; with script, changing the order submits it. */
+/**
+ * Search and sort as a GET form that keeps the other filters; with script, changing the order submits it. On a phone the
+ * order is in the sheet of the filters, and here a hidden field.
+ */
 export function HallFilters({
   query,
   defaultCategory,
@@ -16,31 +18,17 @@ export function HallFilters({
 }: Pick<Hall, "query" | "defaultCategory" | "heading">) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const search = useFieldOfAddress<HTMLInputElement>(query.search);
   const searchLabel =
     query.category && heading ? t("games.hall.searchIn", { category: heading }) : t("games.hall.search");
   const sort = useFieldOfAddress<HTMLSelectElement>(query.sort);
   return (
     <search aria-label={t("games.hall.filters")}>
-      <form action={localePath(paths.gameHall())} className="flex flex-wrap gap-2">
+      <form action={localePath(paths.gameHall())} className="flex gap-2">
         {keptByForm({ query, defaultCategory }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="hall-field min-w-0 flex-[1_1_16rem]">
-          <Icon name="search" />
-          <input
-            ref={search}
-            type="search"
-            name="search"
-            defaultValue={query.search}
-            maxLength={SEARCH_LIMIT}
-            aria-label={searchLabel}
-            placeholder={searchLabel}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-        </div>
-        <div className="hall-field max-w-full flex-[1_0_9rem] tablet:flex-none">
+        <SearchField search={query.search} label={searchLabel} className="min-w-0 flex-1" />
+        <div className="hall-field hidden flex-none tablet:flex">
           <Icon name="sort" />
           <select
             ref={sort}
@@ -58,7 +46,6 @@ export function HallFilters({
           </select>
           <Icon name="chevron-down" className="pointer-events-none -ms-8 size-4" />
         </div>
-        <Button variant="secondary">{t("games.hall.submit")}</Button>
       </form>
     </search>
   );

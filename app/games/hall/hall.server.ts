@@ -18,8 +18,8 @@ import { hasSportsbook } from "../sportsbook.server";
 import { listHallGames } from "./hall-games.server";
 import { type HallQuery, isFiltered, pageQuery, parseHallQuery, searchesPart } from "./hall-query";
 
-/** One row on a phone: what is in view beneath banner and filters. */
-const EAGER_PICTURES = 2;
+/** Two rows on a phone: what is in view beneath banners and filters. */
+const EAGER_PICTURES = 4;
 
 /** What is one player's own of the page. */
 export interface OwnHall {

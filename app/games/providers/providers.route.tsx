@@ -29,7 +29,7 @@ export default function ProvidersPage() {
   const providers = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
-    <div className="flex flex-col gap-5">
+    <div className="hall">
       <h1 className="text-xl">{t("providers.title")}</h1>
       <ProvidersSearch search={providers.search} />
       <ProvidersResults {...providers} />

@@ -6,33 +6,34 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/form/field";
-import { RecentSearches } from "./recent-list";
+import { Icon } from "~/ui/icons/icon";
+import { ChipRow } from "./chip-row";
 import type { SearchStart } from "./search.server";
-import { optionId, SearchList } from "./search-list";
+import { CardsOnTheirWay, optionId, SearchList } from "./search-list";
 import { optionGroups } from "./search-options";
 import { SEARCH_LIMIT } from "./search-text";
 import { useActiveOption } from "./use-active-option";
 import { useRecentSearches } from "./use-recent-searches";
 import { type Search, useSearch } from "./use-search";
+import { useSearchStart } from "./use-search-start";
 
 /**
- * A GET form to the game hall and popular games; with script it searches while typing. The field is a combobox: it
- * keeps the focus while the arrow keys move through the list.
+ * A GET form to the game hall, and what one may look for; with script it opens at once, and searches while one types.
+ * The field is a combobox: it keeps the focus while the arrow keys move through the list.
  */
-export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
+export function SearchBody({ data }: DialogBodyProps<SearchStart | undefined>) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const isListbox = useHydrated();
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState("");
-  const search = useSearch(text, data);
+  const { start, isReading } = useSearchStart(data);
+  const search = useSearch(text, start);
   const { recent, remember, forget } = useRecentSearches();
-  const groups = optionGroups(t, search, data);
+  const groups = optionGroups(t, search, start);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-
-  const { active, handleKey } = useActiveOption(listId, count, search.answer);
+  const { active, handleKey } = useActiveOption(listId, count, `${search.state} ${search.search}`);
 
   // Picks up text typed before hydration, or in the header.
   useEffect(() => {
@@ -42,6 +43,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
     setText(field.value);
   }, []);
   const keep = () => search.state !== "short" && remember(search.search);
+  const status = isReading && search.search ? t("search.waiting") : statusOf(t, search, start, count);
 
   return (
     <div className="search-body">
@@ -50,38 +52,62 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart>) {
         ref={form}
         role="search"
         action={localePath(paths.gameHall())}
-        className="dialog-search"
+        className="search-form"
         onSubmit={keep}
       >
-        <Field
-          label={t("search.label")}
-          inputProps={{
+        <label className="search-field">
+          <Icon name="search" />
+          <input
             // Not `type="search"`: there Escape clears the field before it closes the dialog.
-            inputMode: "search",
-            name: "search",
-            maxLength: SEARCH_LIMIT,
-            enterKeyHint: "search",
-            autoComplete: "off",
-            onInput: (event) => setText(event.currentTarget.value),
-            onKeyDown: handleKey,
-            ...(isListbox && {
+            inputMode="search"
+            name="search"
+            aria-label={t("search.label")}
+            placeholder={t("search.label")}
+            maxLength={SEARCH_LIMIT}
+            enterKeyHint="search"
+            autoComplete="off"
+            onInput={(event) => setText(event.currentTarget.value)}
+            onKeyDown={handleKey}
+            {...(isListbox && {
               role: "combobox",
               "aria-expanded": count > 0,
               "aria-controls": listId,
               "aria-autocomplete": "list",
               "aria-activedescendant": active < 0 ? undefined : optionId(listId, active),
-            }),
-            ...{ "data-focus": "" },
-          }}
-        />
-        <Button size="l">{t("search.submit")}</Button>
+            })}
+            data-focus=""
+          />
+        </label>
+        <span className="search-submit">
+          <Button size="l">{t("search.submit")}</Button>
+        </span>
       </form>
       {isListbox && (
         <p role="status" className="search-status tabular">
-          {statusOf(t, search, data)}
+          {status}
         </p>
       )}
-      {search.state === "short" && <RecentSearches searches={recent} onForget={forget} />}
+      {!search.search && (
+        <>
+          <ChipRow
+            label={t("search.recent")}
+            chips={recent.map((name) => ({ name, path: paths.gameHall({ search: name }) }))}
+            tool={
+              <Button type="button" variant="ghost" size="s" onClick={forget}>
+                {t("search.forget")}
+              </Button>
+            }
+          />
+          <ChipRow
+            label={t("search.providers")}
+            chips={start.providers.map(({ sysname, name }) => ({
+              name,
+              path: paths.gameHall({ providers: sysname }),
+            }))}
+          />
+          {isReading && isListbox && <CardsOnTheirWay />}
+        </>
+      )}
       <SearchList
         id={listId}
         label={t("search.results")}
@@ -105,11 +131,16 @@ function takeFromHeader(): string {
   return value;
 }
 
-function statusOf(t: Translate, { search, state, answer }: Search, { minChars }: SearchStart): string {
-  if (state === "short") return search ? t("search.short", { count: minChars }) : "";
+function statusOf(
+  t: Translate,
+  { search, state, answer }: Search,
+  { minChars }: SearchStart,
+  count: number,
+): string {
+  if (state === "short") return search && count === 0 ? t("search.short", { count: minChars }) : "";
   if (state === "waiting") return t("search.waiting");
   if (!answer) return t("search.failed");
-  if (answer.suggestions) return t("search.none", { search });
+  if (answer.suggestions) return count > answer.suggestions.games.length ? "" : t("search.none", { search });
   const games = t("search.foundGames", { count: answer.total });
   const providers = answer.providers.length;
   return providers > 0 ? `${games} · ${t("search.foundProviders", { count: providers })}` : games;

@@ -2,6 +2,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
 import type { OptionGroup, SearchOption } from "./search-options";
+import type { MatchedName } from "./search-text";
 
 interface SearchListProps {
   id: string;
@@ -11,7 +12,7 @@ interface SearchListProps {
   active: number;
   /** Whether it is a combobox's listbox; without script it is a list of links. */
   isListbox: boolean;
-  /** Whether the options belong to the previous search. */
+  /** Whether the server has not answered yet for what is typed. */
   isStale: boolean;
   onChoose: () => void;
 }
@@ -24,12 +25,12 @@ export function SearchList({ id, label, groups, active, isListbox, isStale, onCh
   let count = 0;
   return (
     <div id={id} {...named("listbox", label)} aria-busy={isStale || undefined} className="search-list">
-      {groups.map(({ label: groupLabel, options }) => (
+      {groups.map(({ label: groupLabel, options, areCards }) => (
         <div key={groupLabel} {...named("group", groupLabel)}>
           <p aria-hidden={isListbox} className="search-label">
             {groupLabel}
           </p>
-          <ul role={role} className="search-options">
+          <ul role={role} className={areCards ? "search-cards" : "search-options"}>
             {options.map((option) => {
               const index = count++;
               return (
@@ -54,6 +55,18 @@ export function SearchList({ id, label, groups, active, isListbox, isStale, onCh
   );
 }
 
+/** As large as the cards that a list begins with. */
+export function CardsOnTheirWay() {
+  return (
+    <div className="search-cards pt-7" aria-hidden="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+        <span key={index} className="search-card-way" />
+      ))}
+    </div>
+  );
+}
+
 interface OptionLinkProps {
   option: SearchOption;
   onChoose: () => void;
@@ -61,27 +74,51 @@ interface OptionLinkProps {
 
 function OptionLink({ option: { path, name, note, picture }, onChoose, ...attributes }: OptionLinkProps) {
   const localePath = useLocalePath();
+  const isCard = picture?.preset === "card";
   return (
-    <a className="search-option" href={localePath(path)} onClick={onChoose} {...attributes}>
+    <a
+      className={isCard ? "search-card" : "search-option"}
+      href={localePath(path)}
+      onClick={onChoose}
+      {...attributes}
+    >
       {picture ? (
         <Image
           preset={picture.preset}
           src={picture.src}
           alt=""
           fallbackLabel=""
-          className={`search-${picture.preset}`}
+          className={isCard ? "" : `search-${picture.preset}`}
         />
       ) : (
         <span className="search-thumb grid place-items-center text-muted">
-          <Icon name="search" />
+          <Icon name={path.includes("search=") ? "search" : "chevron-right"} />
         </span>
       )}
       <span className="grid min-w-0">
         <span className="truncate font-semibold">
-          <bdi>{name}</bdi>
+          <bdi>
+            <Name name={name} />
+          </bdi>
         </span>
-        {note && <span className="truncate text-xs text-muted">{note}</span>}
+        {note && (
+          <span className="truncate text-xs text-muted">
+            <Name name={note} />
+          </span>
+        )}
       </span>
     </a>
+  );
+}
+
+function Name({ name }: { name: string | MatchedName }) {
+  if (typeof name === "string") return name;
+  const [before, match, after] = name;
+  return (
+    <>
+      {before}
+      <mark>{match}</mark>
+      {after}
+    </>
   );
 }

@@ -2,8 +2,9 @@ import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
 import type { GameSummary } from "../game-summary";
 import type { ProviderLink } from "../games.server";
+import type { Place } from "./places.server";
 import type { SearchStart } from "./search.server";
-import type { Suggestions } from "./suggestions.server";
+import { type MatchedName, matchName } from "./search-text";
 import type { Search } from "./use-search";
 
 /** A link in the search results. */
@@ -11,45 +12,119 @@ export interface SearchOption {
   key: string;
   /** Without locale prefix. */
   path: string;
-  name: string;
-  note?: string;
-  /** Absent on the link to all results. */
-  picture?: { preset: "thumb" | "mark"; src: string | undefined };
+  /** Parted where it has what was typed. */
+  name: string | MatchedName;
+  note?: string | MatchedName;
+  /** Absent on pages, and on the link to all results. */
+  picture?: { preset: "card" | "thumb" | "mark"; src: string | undefined };
 }
 
 export interface OptionGroup {
   label: string;
   options: SearchOption[];
+  /** Shown as cards in a grid: what one begins with. Else one below the other. */
+  areCards?: boolean;
 }
 
-/** The options below the field: results, suggestions, or popular games. */
-export function optionGroups(t: Translate, { answer }: Search, { popular }: SearchStart): OptionGroup[] {
-  if (!answer) return groupsWithOptions([{ label: t("search.popular"), options: popular.map(gameOption) }]);
-  const { search, games, total, providers, suggestions } = answer;
-  if (suggestions) return groupsWithOptions([suggestionGroup(t, suggestions)]);
-  const all = { key: "all", path: paths.gameHall({ search }), name: t("search.all", { count: total }) };
-  return groupsWithOptions([
-    { label: t("search.games"), options: [...games.map(gameOption), ...(total > games.length ? [all] : [])] },
-    { label: t("search.providers"), options: providers.map((provider) => providerOption(t, provider)) },
-  ]);
+/** Cards in a line of a wide screen, and in two of a phone. */
+const LINE = 6;
+const PLACES_SHOWN = 6;
+const GAMES_SHOWN = 8;
+const PROVIDERS_SHOWN = 4;
+
+/** The options below the field: games to begin with, else results or suggestions. */
+export function optionGroups(t: Translate, search: Search, start: SearchStart): OptionGroup[] {
+  const groups = search.search ? results(t, search, start) : beginning(t, start);
+  return groups.filter(({ options }) => options.length > 0);
 }
 
-function suggestionGroup(t: Translate, { near, games }: Suggestions): OptionGroup {
-  const label = near ? t("search.near", { search: near }) : t("search.popular");
-  return { label, options: games.map(gameOption) };
+function beginning(t: Translate, { played, popular }: SearchStart): OptionGroup[] {
+  const isPlayed = new Set(played.map(({ sysname }) => sysname));
+  const others = popular.filter(({ sysname }) => !isPlayed.has(sysname));
+  const shown = others.slice(0, played.length > 0 ? LINE : undefined);
+  return [
+    { label: t("search.played"), options: played.map(gameCard), areCards: true },
+    { label: t("search.popular"), options: shown.map(gameCard), areCards: true },
+  ];
 }
 
-function gameOption({ sysname, name, provider, image }: GameSummary): SearchOption {
-  const picture = { preset: "thumb", src: image } as const;
-  return { key: `game ${sysname}`, path: paths.game(sysname), name, note: provider, picture };
+/** What the server has found; until it answers, what of it and of what is here fits what is typed. */
+function results(t: Translate, { search, state, answer }: Search, start: SearchStart): OptionGroup[] {
+  const has = (name: string) => matchName(name, search) !== null;
+  const places = placesFor(search, start.places).slice(0, PLACES_SHOWN);
+  const placeGroup = {
+    label: t("search.places"),
+    options: places.map(({ path, name }) => ({ key: `${path} ${name}`, path, name: marked(name, search) })),
+  };
+  if (state === "found" && answer?.suggestions) {
+    const { near, games } = answer.suggestions;
+    const label = near ? t("search.near", { search: near }) : t("search.popular");
+    return [placeGroup, { label, options: games.map((game) => gameOption(game, search)) }];
+  }
+  const isAnswered = state === "found" && answer;
+  const games = isAnswered
+    ? answer.games
+    : unique([...(answer?.games ?? []), ...start.played, ...start.popular])
+        .filter(({ name, provider }) => has(name) || has(provider))
+        .slice(0, GAMES_SHOWN);
+  const providers = isAnswered
+    ? answer.providers
+    : start.providers.filter(({ name }) => has(name)).slice(0, PROVIDERS_SHOWN);
+  const all = isAnswered &&
+    answer.total > games.length && {
+      key: "all",
+      path: paths.gameHall({ search }),
+      name: t("search.all", { count: answer.total }),
+    };
+  const gameGroup = {
+    label: t("search.games"),
+    options: [...games.map((game) => gameOption(game, search)), ...(all ? [all] : [])],
+  };
+  const providerGroup = {
+    label: t("search.providers"),
+    options: providers.map((provider) => providerOption(t, provider, search)),
+  };
+  return [gameGroup, placeGroup, providerGroup];
 }
 
-function providerOption(t: Translate, { sysname, name, image }: ProviderLink): SearchOption {
+/** Words of pages end as their language bends them, while one looks for the thing: "depósito" is "Depositar". */
+const ENDING = 2;
+const STEM = 5;
+
+/** Pages whose names have what is typed, then those that have what it begins with. */
+export function placesFor(search: string, places: readonly Place[]): Place[] {
+  const stem = search.length - ENDING < STEM ? search : search.slice(0, -ENDING);
+  return [search, stem].flatMap((part, at) =>
+    places.filter(({ name }) => matchName(name, part) && (at === 0 || !matchName(name, search))),
+  );
+}
+
+function marked(name: string, search: string): string | MatchedName {
+  return matchName(name, search, true) ?? name;
+}
+
+/** As `gamePath()`, whose file payment pages, over which the dialog opens too, are not to load. */
+const pathOf = ({ sysname, isSportsbook }: GameSummary) =>
+  isSportsbook ? paths.betting() : paths.game(sysname);
+
+function gameCard(game: GameSummary): SearchOption {
+  const picture = { preset: "card", src: game.image } as const;
+  return { key: `game ${game.sysname}`, path: pathOf(game), name: game.name, note: game.provider, picture };
+}
+
+function gameOption(game: GameSummary, search: string): SearchOption {
+  const picture = { preset: "thumb", src: game.image } as const;
+  const named = { name: marked(game.name, search), note: marked(game.provider, search) };
+  return { key: `game ${game.sysname}`, path: pathOf(game), ...named, picture };
+}
+
+function providerOption(t: Translate, { sysname, name, image }: ProviderLink, search: string): SearchOption {
   const path = paths.gameHall({ providers: sysname });
   const picture = { preset: "mark", src: image } as const;
-  return { key: `provider ${sysname}`, path, name, note: t("search.providerGames"), picture };
+  const note = t("search.providerGames");
+  return { key: `provider ${sysname}`, path, name: marked(name, search), note, picture };
 }
 
-function groupsWithOptions(groups: OptionGroup[]): OptionGroup[] {
-  return groups.filter(({ options }) => options.length > 0);
+function unique(games: readonly GameSummary[]): GameSummary[] {
+  return [...new Map(games.map((game) => [game.sysname, game])).values()];
 }

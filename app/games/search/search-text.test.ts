@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { looserSearches, matchesSearch, readSearch } from "./search-text";
+import { matchesSearch, matchName, readSearch } from "./search-text";
 
 it.each([
   [null, ""],
@@ -21,11 +21,17 @@ it.each([
 });
 
 it.each([
-  ["sand dunez", ["dunez", "sand", "dun"]],
-  ["roulete", ["roul"]],
-  ["of", []],
-  ["zz-top gear", ["gear", "top"]],
-  ["روليت", ["رول"]],
-])("%s may have meant %j", (search, expected) => {
-  expect(looserSearches(search, 2)).toEqual(expected);
+  ["Sand Dunes", "du", ["Sand ", "Du", "nes"]],
+  ["Indus Dunes", "du", ["Indus ", "Du", "nes"]],
+  ["Éte\u0301 Café", "CAFE", ["Éte\u0301 ", "Café", ""]],
+  ["روليت الذهبي", "ذهب", ["روليت ال", "ذهب", "ي"]],
+  ["Indus", "du", null],
+  ["Indus", "dus", ["In", "dus", ""]],
+  ["Sand Dunes", "", null],
+])("%s has %j at %j", (name, search, expected) => {
+  expect(matchName(name, search)).toEqual(expected);
+});
+
+it("marks within a word what the server has found by it", () => {
+  expect(matchName("Indus", "du", true)).toEqual(["In", "du", "s"]);
 });

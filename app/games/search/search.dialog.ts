@@ -6,7 +6,7 @@ import { lazyComponent } from "~/runtime/lazy-component";
 export const gamesSearchDialog = dialog({
   name: "gamesSearch",
   query: "search",
-  variant: curtain("medium", "top"),
+  variant: curtain("large", "top"),
   audience: "all",
   bundles: ["search"],
   title: "common.searchGames",

@@ -1,8 +1,10 @@
-import type { PageContext } from "~/context";
+import type { AppContext, PageContext } from "~/context";
 import { providerDetails } from "~/games/provider-details";
 import { settleSection } from "~/shell/sections/page-section";
 import type { GameSummary } from "../game-summary";
-import { findGames, type ProviderLink, toProviderLink } from "../games.server";
+import { findGames, listProviders, type ProviderLink, toProviderLink } from "../games.server";
+import { listContinued } from "../player/continue-playing.server";
+import { loadPlaces, type Place } from "./places.server";
 import { matchesSearch, readSearch } from "./search-text";
 import { listPopular, type Suggestions, suggestGames } from "./suggestions.server";
 
@@ -17,24 +19,44 @@ export interface SearchAnswer {
   suggestions?: Suggestions;
 }
 
-/** Data of the dialog when it opens (docs/contract.md#4.2). */
+/** What the dialog begins with (docs/contract.md#4.2): in its document, and read by script where it opens without one. */
 export interface SearchStart {
   minChars: number;
   debounceMs: number;
   popular: GameSummary[];
+  /** Games the player played last; empty for visitors. */
+  played: GameSummary[];
+  providers: ProviderLink[];
+  /** Found by the browser, from the first letter on. */
+  places: Place[];
 }
 
 const GAMES_SHOWN = 8;
 const PROVIDERS_SHOWN = 4;
-const POPULAR_SHOWN = 8;
+const POPULAR_SHOWN = 12;
+const PLAYED_SHOWN = 6;
 
-export async function loadSearchDialog(context: PageContext): Promise<{ data: SearchStart }> {
-  const [{ search }, popular] = await Promise.all([
+export async function loadSearchDialog(context: AppContext): Promise<{ data: SearchStart }> {
+  return { data: await loadSearchStart(context) };
+}
+
+export async function loadSearchStart(context: AppContext): Promise<SearchStart> {
+  const [{ search }, popular, played, providers, places] = await Promise.all([
     context.content.config(),
     settleSection(context, listPopular(context, POPULAR_SHOWN)),
+    listContinued(context),
+    settleSection(context, listProviders(context)),
+    loadPlaces(context),
   ]);
   const { minChars, debounceMs } = search;
-  return { data: { minChars, debounceMs, popular: popular.ok ? popular.value : [] } };
+  return {
+    minChars,
+    debounceMs,
+    popular: popular.ok ? popular.value : [],
+    played: played.slice(0, PLAYED_SHOWN),
+    providers: providers.ok ? providers.value.providers : [],
+    places,
+  };
 }
 
 /** Finds games and providers that match the text; empty if it is shorter than the operator's minimum. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -7,30 +7,35 @@ import { Icon } from "~/ui/icons/icon";
 
 /**
  * A form to the game hall on wide screens, a link to the search dialog on narrow ones. With script the dialog opens as
- * soon as one types, and takes over what was typed (`search-dialog.tsx`).
+ * soon as one presses the field or types, and takes over what was typed (`search-dialog.tsx`).
  */
 export function HeaderSearch() {
   const t = useTranslate();
   const localePath = useLocalePath();
   const field = useRef<HTMLInputElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  // What is typed until the dialog is there, it takes from the field.
+  const openDialog = useCallback(() => {
+    if (field.current?.getClientRects().length) {
+      if (field.current.dataset.handed !== undefined) return;
+      field.current.dataset.handed = "";
+      field.current.focus();
+    }
+    link.current?.click();
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isCommand = event.key === "k" && (event.ctrlKey || event.metaKey);
       if (!isCommand && !(event.key === "/" && !isTyping(event.target))) return;
       event.preventDefault();
-      if (!isCommand && field.current?.getClientRects().length) field.current.focus();
-      else link.current?.click();
+      openDialog();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  }, [openDialog]);
 
-  function openDialog({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
-    const { dataset, value } = currentTarget;
-    if ((nativeEvent as InputEvent).isComposing || !value || dataset.handed !== undefined) return;
-    dataset.handed = "";
-    link.current?.click();
+  function handleInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
+    if (!(nativeEvent as InputEvent).isComposing && currentTarget.value) openDialog();
   }
 
   return (
@@ -55,7 +60,10 @@ export function HeaderSearch() {
           aria-label={t("common.searchGames")}
           aria-keyshortcuts="/"
           placeholder={t("common.searchGames")}
-          onInput={openDialog}
+          onInput={handleInput}
+          onClick={openDialog}
+          // The code of the dialog loads ahead, as where the link is pointed at.
+          onPointerOver={() => link.current?.dispatchEvent(new Event("pointerover", { bubbles: true }))}
         />
         <span aria-hidden="true">/</span>
       </form>

@@ -54,12 +54,36 @@ test("an answer that is late never takes the place of a newer one", async ({ pag
   await expect(status(page)).toHaveText(/found/);
 });
 
+test("opens before the server answers, and begins with cards and ways on", async ({ page, sandbox }) => {
+  await page.keyboard.press("Escape");
+  await sandbox.fail(["games.get=delay:900*1"]);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused({ timeout: 1000 });
+  await expect(options(page)).toHaveCount(0);
+  const popular = page.getByRole("group", { name: say("search.popular") });
+  await expect(popular.getByRole("option")).toHaveCount(12);
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Dune Works" })).toBeVisible();
+});
+
+test("knows pages from the first letter on, and marks what is typed", async ({ page }) => {
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill("l");
+  const places = page.getByRole("group", { name: say("search.places") });
+  await expect(places.locator("mark").first()).toHaveText(/^l$/i);
+  await field(page).fill("limits");
+  await expect(places.getByRole("option", { name: say("common.limits") })).toHaveAttribute(
+    "href",
+    "/profile/responsible-game",
+  );
+});
+
 test("says what is not found and what is too short, and Escape closes", byNight, async ({ page }) => {
-  await field(page).fill("d");
+  await field(page).fill("~");
   await expect(status(page)).toHaveText(say("search.short", { count: 2 }));
-  await field(page).fill("sand dunezz");
-  await expect(status(page)).toHaveText(say("search.none", { search: "sand dunezz" }));
-  await expect(page.getByRole("group", { name: say("search.near", { search: "sand" }) })).toBeVisible();
+  await field(page).fill("sand dnues");
+  await expect(status(page)).toHaveText(say("search.none", { search: "sand dnues" }));
+  const near = page.getByRole("group", { name: say("search.near", { search: "sand dnues" }) });
+  await expect(near.getByRole("option").first()).toHaveText(/Sand Dunes Deluxe/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/winners");

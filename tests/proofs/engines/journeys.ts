@@ -4,6 +4,7 @@ import { say } from "../../support/words";
 import type { ProofOptions, Table } from "../table";
 
 const ESCAPE = "\uE00C";
+const ENTER = "\uE007";
 
 const named = (scope: string, name: string) =>
   `[...document.querySelectorAll(${JSON.stringify(scope)})].find((element) => element.textContent.trim() === ${JSON.stringify(name)} || element.getAttribute("aria-label") === ${JSON.stringify(name)})`;
@@ -69,7 +70,7 @@ function journeysOf(
       go: async () => {
         await open("/?dialog=search");
         await page.type('document.querySelector("dialog input:not([type=hidden])")', "dunes");
-        await page.click(named("dialog button", say("search.submit")));
+        await page.press(ENTER);
         await page.until(at("/gamehall?search=dunes"));
       },
     },
