@@ -2,7 +2,7 @@ import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
 import { type GameSummary, toGameSummary } from "~/games/game-summary";
 import { loadPlaySession, type PlaySession } from "~/games/play/play-session.server";
-import { chooseStage, type Stage } from "~/games/play/stage/launch";
+import { chooseStage, modeOf, type Stage } from "~/games/play/stage/launch";
 import { findSportsbook } from "~/games/sportsbook.server";
 import { paths } from "~/paths";
 import type { Bonus } from "~/platform/entities/bonuses";
@@ -123,16 +123,17 @@ async function openSportsbook(
     context.content.commonData(),
   ]);
   const game = toGameSummary(source, new Map(), config);
+  // Visitors get the demo where the sportsbook has one.
+  const wanted = player.kind === "visitor" && game.hasDemo ? "demo" : null;
   const stage = chooseStage({
     sysname: game.sysname,
     customId: source.extra.custom_id,
     hasDemo: game.hasDemo,
-    // Visitors get the demo where the sportsbook has one.
-    wanted: player.kind === "visitor" && game.hasDemo ? "demo" : null,
+    wanted,
     player: player.kind,
     version: context.config.version,
     locale: context.locale.code,
-    hold: await holdOn(context, "play"),
+    hold: await holdOn(context, modeOf(wanted)),
     query: {
       theme: resolveTheme(context.cookies, themes),
       ...(launched && { path: launched }),

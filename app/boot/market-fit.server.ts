@@ -5,6 +5,7 @@ import { backendLacks, replyLacks } from "~/market/backend-lacks";
 import { lackingIn, wordsOf } from "~/market/file/word-rules";
 import type { Market } from "~/market/market-file";
 import type { PlatformClient } from "~/platform/platform-client";
+import { platformLacks } from "./platform-lacks";
 
 /** How a market's file goes with what the backends have. */
 export interface MarketFit {
@@ -39,6 +40,7 @@ export async function marketFit({ market, locales, messages, platform }: MarketP
     notes: [
       data && told("the platform", replyLacks("metadata.get", data, market)?.problem),
       untold(market, served),
+      ...(await platformLacks(market, platform)),
       ...(await Promise.all(
         served.map(async (code) => overruled(market, code, await answered(messages(code)))),
       )),

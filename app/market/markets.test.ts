@@ -4,6 +4,7 @@ import { type Fields, full, openSignUp } from "~/auth/registration/testing/sign-
 import { openDeposit } from "~/cashier/testing/deposit-page";
 import { cancelWithdrawal } from "~/cashier/withdraw/cancel/cancel.server";
 import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
+import { loadGamePage } from "~/games/play/game-page.server";
 import { helpFor } from "~/shell/help/help.server";
 import { exampleNames } from "../../scripts/markets/examples";
 import { exampleMarket } from "../../tests/support/market-file";
@@ -160,6 +161,49 @@ describe.each(names)("in the market of %s", (name) => {
         expect(types).not.toEqual(expect.arrayContaining(["freespins"]));
     }
     expect(offers.length > 0).toBe(allowed);
+  });
+
+  it("demo: where it is for players who have proved their age, a visitor is led to sign in, page and launch", async () => {
+    const visitor = { requestId: "test", origin: "http://localhost:3000", clientIp: "127.0.0.1", country };
+    const table = {
+      pages: [],
+      match: () => ({ ids: [], handles: [], params: {} }),
+      spell: (path: string) => path,
+    };
+    const refused = await site.app.app.refuseLaunch(
+      { sysname: "sand-dunes", mode: "demo" },
+      { ...visitor, cookieHeader: undefined },
+      table,
+    );
+    const page = await loadGamePage(
+      await site.contextFor({ country, path: "/game/sand-dunes", search: "?mode=demo" }),
+      "sand-dunes",
+    );
+    const signIn = (to: string) => `/forms/sign_in?redirectUrl=${encodeURIComponent(to)}`;
+    expect([refused, page.stage]).toEqual(
+      market.games.demo === "verified"
+        ? [
+            expect.objectContaining({ why: "held", way: signIn("/game/sand-dunes") }),
+            { kind: "held", hold: { why: "proof", way: signIn("/game/sand-dunes?mode=demo") } },
+          ]
+        : [null, expect.objectContaining({ kind: "frame", mode: "demo" })],
+    );
+  });
+
+  it("bounds: the page of a game says the highest stake and the least time of its kind", async () => {
+    const types = { slot: "sand-dunes", fast: "fast-crash" } as const;
+    for (const [type, sysname] of Object.entries(types)) {
+      const { facts } = await loadGamePage(
+        await site.contextFor({ country, path: `/game/${sysname}` }),
+        sysname,
+      );
+      const bounds = market.games.bounds.find((one) => one.types.some((name) => name === type));
+      const { seconds, stake } = bounds ?? {};
+      expect(facts.filter((fact) => /^Stakes up to/.test(fact))).toHaveLength(stake ? 1 : 0);
+      expect(facts.filter((fact) => fact === `At least ${seconds} s a game`)).toHaveLength(seconds ? 1 : 0);
+      for (const { amount, to } of stake?.young ? [stake.young] : [])
+        expect(facts.join()).toMatch(RegExp(`Up to [^,]*${amount}.* for players aged ${to} and under`));
+    }
   });
 
   it("games: hidden kinds are in no list, and found by no name", async () => {

@@ -36,6 +36,10 @@ describe("bonuses", () => {
     expect(
       inMarketReply("BettingBonuses.get", items, withBonus({ allowed: false })).map(({ id }) => id),
     ).toEqual(["own"]);
+    const small = withBonus({ maxAmount: { currency: "GBP", amount: "19.99" } });
+    expect(inMarketReply("bonuses.get", page, small).items.map(({ id }) => id)).toEqual(["own"]);
+    const foreign = withBonus({ maxAmount: { currency: "DKK", amount: "1" } });
+    expect(inMarketReply("bonuses.get", page, foreign).items).toHaveLength(3);
     expect(inMarketReply("bonuses.get", page, undefined)).toBe(page);
   });
 });
@@ -46,7 +50,12 @@ const offer = (
 ): Offer => ({
   id: [action, ...types].join(),
   description: { title: action },
-  promotions: types.map((type, index) => ({ id: String(index), type, title: type })),
+  promotions: types.map((type, index) => ({
+    id: String(index),
+    type,
+    title: type,
+    ...(type === "bonus" && { amount: { amount: "50.00", currency: "GBP" } }),
+  })),
   trigger: { action, params: {}, user_satisfies_params: true },
 });
 
@@ -56,16 +65,19 @@ describe("offers", () => {
     offer("deposit", "bonus", "points"),
     offer("deposit", "bonus", "betting_bonus"),
     offer("login", "cashback"),
+    offer("confirm", "points"),
   ];
   const left = (rules: Partial<Market["bonus"]>) =>
     inMarketReply("campaigns.getoffers", offers, withBonus(rules)).map((one) => offers.indexOf(one));
 
   it.each<[string, Partial<Market["bonus"]>, number[]]>([
-    ["all come without a rule", {}, [0, 1, 2, 3]],
+    ["all come without a rule", {}, [0, 1, 2, 3, 4]],
     ["none where none is allowed", { allowed: false }, []],
     ["a welcome alone", { welcomeOnly: true }, [0, 1, 2]],
-    ["none of two products", { oneProduct: true }, [0, 1, 3]],
-    ["none of an event", { refuse: ["registration", "login"] }, [1, 2]],
+    ["none of two products", { oneProduct: true }, [0, 1, 3, 4]],
+    ["none that is worth more", { maxAmount: { currency: "GBP", amount: "49.99" } }, [0, 3, 4]],
+    ["all of the amount", { maxAmount: { currency: "GBP", amount: "50" } }, [0, 1, 2, 3, 4]],
+    ["none of an event", { refuse: ["registration", "login"] }, [1, 2, 4]],
   ])("%s", (_, rules, expected) => expect(left(rules)).toEqual(expected));
 });
 

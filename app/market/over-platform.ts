@@ -1,6 +1,7 @@
+import Big from "big.js";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { Bonus, Offer } from "~/platform/entities/bonuses";
-import { type GameType, gameTypes } from "~/platform/entities/common";
+import { type GameType, gameTypes, type Money } from "~/platform/entities/common";
 import type { MethodName, Params, Reply } from "~/platform/methods/registry";
 import { latestBirth } from "./latest-birth";
 import type { Market } from "./market-file";
@@ -40,10 +41,10 @@ const replyRules: ReplyRules = {
   "Jackpots.getWinners": (list, { games }) => (games.hideJackpots ? { ...list, items: [], total: 0 } : list),
   "campaigns.getoffers": (offers, { bonus }) => offers.filter((offer) => isAllowed(offer, bonus)),
   "bonuses.get"(page, { bonus }) {
-    const items = page.items.filter((one) => isWithinWager(one, bonus));
+    const items = page.items.filter((one) => isOpenBonus(one, bonus));
     return { ...page, items, total: page.total - (page.items.length - items.length) };
   },
-  "BettingBonuses.get": (list, { bonus }) => list.filter((one) => isWithinWager(one, bonus)),
+  "BettingBonuses.get": (list, { bonus }) => list.filter((one) => isOpenBonus(one, bonus)),
   "popups.get": (list, { bonus }) =>
     takesCodes(bonus) ? list : list.filter(({ promo_code }) => !promo_code),
 };
@@ -86,8 +87,15 @@ export function takesCodes({ allowed, refuse, welcomeOnly }: Market["bonus"]): b
 
 /** Whether some offers or bonuses are refused. */
 export function restrictsOffers(bonus: Market["bonus"]): boolean {
-  const { allowed, maxWager, oneProduct, refuse, welcomeOnly } = bonus;
-  return !allowed || maxWager !== undefined || oneProduct || welcomeOnly || refuse.length > 0;
+  const { allowed, maxAmount, maxWager, oneProduct, refuse, welcomeOnly } = bonus;
+  return (
+    !allowed ||
+    maxAmount !== undefined ||
+    maxWager !== undefined ||
+    oneProduct ||
+    welcomeOnly ||
+    refuse.length > 0
+  );
 }
 
 function isHidden(
@@ -113,15 +121,27 @@ function isAllowed({ promotions, trigger: { action } }: Offer, bonus: Market["bo
     bonus.allowed &&
     !(bonus.welcomeOnly && !welcomes.includes(action)) &&
     !bonus.refuse.includes(action) &&
+    promotions.every(({ amount }) => isWithinAmount(amount, bonus)) &&
     !(bonus.oneProduct && has(bettingRewards) && has(casinoRewards))
   );
 }
 
 /** Only one that a player can still take is hidden: what is theirs they have to see. */
-function isWithinWager({ amount, status, wager }: Bonus, { allowed, maxWager }: Market["bonus"]): boolean {
+function isOpenBonus({ amount, status, wager }: Bonus, bonus: Market["bonus"]): boolean {
   if (status !== "new") return true;
+  const { allowed, maxWager } = bonus;
+  if (!isWithinAmount(amount, bonus)) return false;
   const times = wager && amount ? Number(wager.required) / Number(amount.amount) : 0;
   return allowed && !(maxWager !== undefined && times > maxWager);
+}
+
+/** Amounts of other currencies are not compared. */
+function isWithinAmount(worth: Money | undefined, { maxAmount }: Market["bonus"]): boolean {
+  return (
+    maxAmount === undefined ||
+    worth?.currency !== maxAmount.currency ||
+    Big(worth.amount).lte(maxAmount.amount)
+  );
 }
 
 type FieldOptions = NonNullable<FieldDefinition["attributes"]["options"]>;

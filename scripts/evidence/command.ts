@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { accessibility } from "./accessibility";
 import { licences } from "./licences";
 import { market } from "./market";
+import { marketWords } from "./market-words";
 import { type Order, type Outcome, type Part, run, tableOf, writeDocument } from "./part";
 import { paymentPage } from "./payment-page";
 import { security } from "./security";
@@ -26,7 +27,15 @@ const build: Part = {
   },
 };
 
-const allParts: readonly Part[] = [build, licences, market, paymentPage, security, accessibility];
+const allParts: readonly Part[] = [
+  build,
+  licences,
+  market,
+  marketWords,
+  paymentPage,
+  security,
+  accessibility,
+];
 
 /** Runs the command. Resolves with the exit code: 0 all holds, 1 something does not, 2 wrong arguments. */
 export async function runEvidence(

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { exampleMarketPath } from "../../tests/support/market-file";
 import { AUDIT, type AuditedPage, auditedPages, reportOf } from "./audit";
 import { runEvidence } from "./command";
 import { readLicences } from "./licences";
 import { market } from "./market";
+import { marketWords } from "./market-words";
 import { type Part, quoted } from "./part";
 
 let folder: string;
@@ -162,6 +164,39 @@ it("the table of markets is copied, or said to be absent", async () => {
   expect(text).toMatch(/^# Conformance with markets\n\nCommit 1\.\n\n/);
   if (existsSync("docs/markets.md")) expect(summary).toMatch(/^[1-9]\d* lines/);
   else expect(text).toContain("nothing is claimed about a market");
+});
+
+describe("the words of markets", () => {
+  const made = async (path: string) => {
+    vi.stubEnv("MARKET_FILE", path);
+    const outcome = await marketWords.make({ folder, isSample: true, stamp: "Commit 1." });
+    vi.unstubAllEnvs();
+    return { ...outcome, text: readFileSync(join(folder, "market-words.md"), "utf8") };
+  };
+
+  it("stand with their places, the file's table and who has checked it", async () => {
+    const { holds, text } = await made(exampleMarketPath("DK"));
+    expect(holds).toBe("no");
+    expect(text).toContain("| `notices.0.text` | da-DK | Spil kan føre til afhængighed");
+    expect(text).toMatch(/\| `licence\.sentence` \| en-GB \| \{holder\}.*\| foot, home, game \|/);
+    expect(text).toMatch(/\| `notices\.0\.text` \| en-GB \| .* \| register, deposit \|/);
+    expect(text).toContain("| `bonus.termsBeside` |");
+    expect(text).toContain("Nobody has compared this file with the law.");
+    expect(text).toMatch(/\| safe \| demo \| \d{4}-/);
+    expect(text).not.toContain("## GB");
+  });
+
+  it("of a file that somebody has checked hold", async () => {
+    const path = join(folder, "market.json");
+    const file = JSON.parse(readFileSync(exampleMarketPath("DK"), "utf8"));
+    writeFileSync(path, JSON.stringify({ ...file, checked: { by: "A. Counsel", on: "2026-11-02" } }));
+    const { holds, text } = await made(path);
+    expect([holds, text]).toEqual(["yes", expect.stringContaining("A. Counsel, on 2026-11-02.")]);
+  });
+
+  it("are those of the examples where the operator has no file, and claim nothing", async () => {
+    expect(await made("")).toMatchObject({ holds: "absent", text: expect.stringContaining("## GB: ") });
+  });
 });
 
 it("a document of ours is quoted without its title, marks and links into the repository", () => {

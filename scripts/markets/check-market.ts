@@ -13,7 +13,7 @@ const USAGE = `npm run check:market -- FILE [--platform URL --content URL]
 
 Says all that is wrong with a market's file, with line and column, then what is doubtful, then what each of its fields
 asks for: what the site does, the test, whose duty the rest is. With both backends also whether they have its locales,
-currencies and countries.
+currencies, countries, limits, periods of exclusion and the fields by which age and consent are asked.
 `;
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };

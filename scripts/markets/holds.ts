@@ -20,6 +20,7 @@ function reasonsOf(file: MarketFile, act: Act): HoldReason[] {
     check: check !== undefined,
     break: check?.breakMinutes !== undefined,
     notice: file.notices.some(({ answer, at }) => answer && at.some((moment) => notices.includes(moment))),
+    proof: games.demo === "verified",
     // A limit of deposits is the one that every platform knows.
     limit: file.limits.some(
       ({ ask, kind }) =>

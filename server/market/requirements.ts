@@ -301,6 +301,7 @@ function money({ bonus, withdrawals }: MarketFile): Requirement[] {
     ...(bonus.allowed ? [] : ["none"]),
     ...(bonus.welcomeOnly ? ["a welcome alone"] : []),
     ...(bonus.maxWager ? [`wagering of at most ${bonus.maxWager} times`] : []),
+    ...(bonus.maxAmount ? [`at most ${bonus.maxAmount.amount} ${bonus.maxAmount.currency} each`] : []),
     ...(bonus.oneProduct ? ["one product each"] : []),
     ...(bonus.refuse.length > 0 ? [`none of ${bonus.refuse.join(", ")}`] : []),
   ].join("; ");
@@ -352,8 +353,35 @@ function games({ games }: MarketFile): Requirement[] {
           },
         ]
       : []),
+    ...(games.demo === "verified"
+      ? [
+          {
+            field: "games.demo",
+            site: "Launches a demo for nobody but players who have proved their age",
+            proof: "demo",
+          },
+        ]
+      : []),
+    ...games.bounds.map((bounds) => ({
+      field: "games.bounds",
+      site: `The page of a game says it: ${boundsOf(bounds)}`,
+      proof: "bounds",
+      duty: {
+        name: `games.bounds.${bounds.types.join("-")}`,
+        asks: `Games keep to it: ${boundsOf(bounds)}`,
+      },
+    })),
     ...(games.rtp ? [{ field: "games.rtp", site: "The return to player, on the page of each game" }] : []),
   ];
+}
+
+function boundsOf({ seconds, stake, types }: MarketFile["games"]["bounds"][number]): string {
+  const young = stake?.young ? ` (${stake.young.amount} up to the age of ${stake.young.to})` : "";
+  return [
+    types.join(", "),
+    ...(stake ? [`a stake of at most ${stake.amount} ${stake.currency}${young}`] : []),
+    ...(seconds ? [`${seconds} seconds or more`] : []),
+  ].join("; ");
 }
 
 function contact({ consent: { cookies, marketing } }: MarketFile): Requirement[] {

@@ -105,6 +105,15 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
       expect((await get(paths.offers(), cookie)).text).not.toContain('id="promo-code"');
     });
 
+    test("demo: a visitor launches none where it is for players who have proved their age", async () => {
+      const isOpen = market.games.demo === "all";
+      const launch = await get("/platform/game/sand-dunes/demo?v=1&locale=en-US");
+      expect(launch.status).toBe(isOpen ? 200 : 303);
+      if (!isOpen) expect(launch.headers.location).toContain("/forms/sign_in");
+      const { text } = await get(paths.game("sand-dunes", { mode: "demo" }));
+      expect(text.includes("<iframe")).toBe(isOpen);
+    });
+
     test("age: whoever comes of age tomorrow opens no account, nor does anybody from elsewhere", async () => {
       const birth = new Date(`${latestBirth(market)}T00:00:00Z`);
       birth.setUTCDate(birth.getUTCDate() + 1);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context";
+import { standingNotices } from "~/market/notices/due-notices.server";
+import { recordNotices } from "~/market/notices/notice-record.server";
 import { SignedInSchema } from "~/platform/entities/common";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Params } from "~/platform/methods/registry";
@@ -67,6 +69,8 @@ async function openAccount(
     if (reply.data.status === "already-enabled") return platformUnanswered();
     if (promoCode !== null) await activate(context, promoCode);
     const { payload: account, generated } = reply.data;
+    // They stood beside the form of somebody who has an account only now.
+    recordNotices(context, "shown", standingNotices(context.config, "register"), account.uid);
     return { ok: true, account, generated, session: foreign(cookies.setCookieLines()) };
   } catch (error) {
     if (!(error instanceof PlatformFailure) || pageEndOf(error)) throw error;

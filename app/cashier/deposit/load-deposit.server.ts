@@ -5,7 +5,8 @@ import { requestedAmount } from "~/cashier/form/requested-amount";
 import { type PendingPayment, readPendingPayment } from "~/cashier/pending-payment/pending-payment.server";
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context";
-import { noticeTexts } from "~/market/notices/due-notices.server";
+import { noticeTexts, standingNotices } from "~/market/notices/due-notices.server";
+import { recordedPlayer, recordNotices } from "~/market/notices/notice-record.server";
 import { paths } from "~/paths";
 import type { DepositResult, DepositSettings, PaymentMethod } from "~/platform/entities/cashier";
 import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
@@ -68,6 +69,7 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
     cashier.showPromocode ? loadPromoForm(context) : null,
     settings.ok ? loadView(context, settings.value, chosen) : ({ kind: "unavailable" } as const),
   ]);
+  recordNotices(context, "shown", standingNotices(context.config, "deposit"), await recordedPlayer(context));
   return { seo, promo, view, notices: noticeTexts(context, "deposit") };
 }
 

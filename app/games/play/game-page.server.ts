@@ -2,6 +2,7 @@ import type { InternalPath } from "~/addresses/internal-path";
 import { internalPath } from "~/addresses/read-internal-address";
 import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
+import { boundTexts } from "~/market/game-bounds";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
 import { optionalRead } from "~/platform/optional-read.server";
@@ -31,7 +32,7 @@ const RECOMMENDED_COUNT = 12;
 export interface GamePageData {
   seo: PageSeo;
   game: GameSummary;
-  /** What the platform states of the game, in words. */
+  /** What the platform states of the game, and the market's rules of its kind, in words. */
   facts: string[];
   audience: Player["kind"];
   stage: Stage;
@@ -109,7 +110,10 @@ export async function loadGamePage(
   return {
     seo,
     game,
-    facts: factTexts(source.extra, t, context.locale.code),
+    facts: [
+      ...factTexts(source.extra, t, locale.code),
+      ...boundTexts(config.market, source.type, t, locale.code),
+    ],
     audience: player.kind,
     stage: chooseStage({
       sysname: game.sysname,

@@ -5,7 +5,7 @@ import { hidesGames } from "~/market/named-games";
 import { pagelessRequest } from "~/pageless-request";
 import { paths } from "~/paths";
 import { PlatformRefusal } from "~/platform/errors";
-import { holdOn } from "~/responsible-game/holds/hold.server";
+import { demandsProof, holdOn } from "~/responsible-game/holds/hold.server";
 import type { OtherGame } from "~/responsible-game/holds/holds";
 import { isMiniAppFrame } from "~/session/cookies/cookies";
 import { readCookies } from "~/session/cookies/read-cookies";
@@ -36,7 +36,7 @@ export function createLaunchGate({ locales, contextFor }: Pick<App, "locales" | 
       });
     const context = await open();
     if (!(await isOpen(context, launch))) return { why: "noGame" };
-    if (!mode || !context.cookies.upstreamHeader()) return null;
+    if (!mode || !(context.cookies.upstreamHeader() || demandsProof(context, mode))) return null;
     const refused = await refusedPlayer(context, mode, async () =>
       (await countsAlone(context, sysname)) ? otherThan(sysname, open) : undefined,
     );

@@ -15,6 +15,15 @@ const { age, bonus, check, exclusion, help, licence } = exampleFile("ES");
 const withSentence = (text: string, on?: string) => ({
   licence: { ...licence, sentence: { "es-ES": text }, ...(on && { on }) },
 });
+const withBounds = (stake: MarketFile["games"]["bounds"][number]["stake"]) => ({
+  games: {
+    ...exampleFile("ES").games,
+    bounds: [
+      { types: ["slot" as const], stake },
+      { types: ["slot" as const], seconds: 3 },
+    ],
+  },
+});
 const mark = { id: "adults", alt: "market.marks.over18" as const };
 
 /** By rule: what breaks it, and what is said of it. */
@@ -113,6 +122,21 @@ const cases: Record<string, [Partial<MarketFile>, string[]][]> = {
     [
       { games: { ...exampleFile("ES").games, hideTypes: ["casino", "slot", "live", "fast"] } },
       ["games.hideTypes hides every game"],
+    ],
+  ],
+  "stakes are bounded once for a kind, in a currency of the market, lower for the young": [
+    [
+      withBounds({ currency: "GBP", amount: "5", young: { to: 17, amount: "5" } }),
+      [
+        "games.bounds.0.stake.currency is none of currencies",
+        "games.bounds.0.stake.young.amount is not below that of other players",
+        "games.bounds.0.stake.young.to is below age.min",
+        "games.bounds.1.types names slot, which is bounded already",
+      ],
+    ],
+    [
+      { bonus: { ...bonus, maxAmount: { currency: "DKK", amount: "1000" } } },
+      ["bonus.maxAmount.currency is none of currencies"],
     ],
   ],
   "a break is shorter than an exclusion, and one press takes one of them": [

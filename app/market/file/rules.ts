@@ -80,9 +80,9 @@ export const rules: readonly Rule[] = [
   },
   {
     name: "bonuses that are allowed are possible",
-    check: ({ bonus: { allowed, maxWager, refuse, welcomeOnly } }) => [
+    check: ({ bonus: { allowed, maxAmount, maxWager, refuse, welcomeOnly } }) => [
       ...problemIf(
-        !allowed && (welcomeOnly || maxWager !== undefined || refuse.length > 0),
+        !allowed && (welcomeOnly || maxAmount || maxWager !== undefined || refuse.length > 0),
         ["bonus"],
         "says which bonuses are allowed, and allows none",
       ),
@@ -112,6 +112,43 @@ export const rules: readonly Rule[] = [
   {
     name: "some game is left",
     check: ({ games }) => problemIf(games.hideTypes.length === 4, ["games", "hideTypes"], "hides every game"),
+  },
+  {
+    name: "stakes are bounded once for a kind, in a currency of the market, lower for the young",
+    check: ({ age, bonus: { maxAmount }, currencies, games: { bounds } }) => [
+      ...problemIf(
+        maxAmount && currencies && !currencies.includes(maxAmount.currency),
+        ["bonus", "maxAmount", "currency"],
+        "is none of currencies",
+      ),
+      ...bounds.flatMap(({ stake, types }, index) => {
+        const path = ["games", "bounds", index];
+        const before = bounds.slice(0, index).flatMap((other) => other.types);
+        return [
+          ...types
+            .filter((type) => before.includes(type))
+            .map((type) => ({
+              path: [...path, "types"],
+              message: `names ${type}, which is bounded already`,
+            })),
+          ...problemIf(
+            stake && currencies && !currencies.includes(stake.currency),
+            [...path, "stake", "currency"],
+            "is none of currencies",
+          ),
+          ...problemIf(
+            stake?.young && Number(stake.young.amount) >= Number(stake.amount),
+            [...path, "stake", "young", "amount"],
+            "is not below that of other players",
+          ),
+          ...problemIf(
+            stake?.young && stake.young.to < age.min,
+            [...path, "stake", "young", "to"],
+            "is below age.min",
+          ),
+        ];
+      }),
+    ],
   },
   {
     name: "a break is shorter than an exclusion, and one press takes one of them",

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadDeposit } from "~/cashier/deposit/load-deposit.server";
 import { openDeposit, postDeposit } from "~/cashier/testing/deposit-page";
+import type { AppContext } from "~/context";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { loadGamePage } from "~/games/play/game-page.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { changingMarket } from "../../../tests/support/market-rules";
 import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { recordedLog } from "../../../tests/support/requests";
 import type { Moment } from "../file/shown";
+import { answerNotices } from "./due-notices.server";
 import { action } from "./market-notice.route";
 
 let app: BrowsedApp;
@@ -109,6 +113,29 @@ describe("a notice that has to be answered", () => {
     await read();
     expect(await shown("/cashier/deposit")).toBeUndefined();
   });
+});
+
+it("each that was shown or answered is a line of the log, with its version and whose it is", async () => {
+  const { browser } = await open(["signIn"]);
+  const log = recordedLog();
+  const recorded = (path: string, visit: (context: AppContext) => Promise<unknown>) =>
+    browser.visit(path, (context) => visit({ ...context, log }));
+  await recorded("/winners", loadDialog);
+  await recorded("/market-notice", (context) => answerNotices(context, ["risk"]));
+  setRules({ notices: [{ id: "funds", text: { "en-GB": "Apart." }, at: ["deposit"], answer: false }] });
+  await recorded("/cashier/deposit", (context) => loadDeposit(context, undefined));
+  const player = await (await browser.contextAt()).player();
+  const uid = player.kind === "player" && player.account.uid;
+  const line = { event: "market_notice", market: "XX", locale: "en-US", uid };
+  const version = expect.stringMatching(/^[\da-f]{12}$/);
+  expect(log.info.mock.calls).toEqual([
+    [{ ...line, notice: "risk", version, what: "shown" }, "a notice of the market"],
+    [{ ...line, notice: "risk", version, what: "answered" }, "a notice of the market"],
+    [{ ...line, notice: "funds", version, what: "shown" }, "a notice of the market"],
+  ]);
+  const [shown, answered, other] = log.info.mock.calls.map(([line]) => line.version);
+  expect(shown).toBe(answered);
+  expect(shown).not.toBe(other);
 });
 
 it("one that needs no answer stands on the page", async () => {

@@ -1,3 +1,4 @@
+import type { AppConfig } from "~/app-config";
 import type { AppContext } from "~/context";
 import { optionalRead } from "~/platform/optional-read.server";
 import { ownCookies } from "~/session/cookies/cookies";
@@ -7,6 +8,7 @@ import { durationMs } from "../duration";
 import type { Moment } from "../file/shown";
 import { type Said, say } from "../file/words";
 import type { Market } from "../market-file";
+import { recordedPlayer, recordNotices } from "./notice-record.server";
 
 type MarketNotice = Market["notices"][number];
 const DEPOSIT = /^\/cashier\/deposit(?:\/|$)/;
@@ -63,6 +65,7 @@ export async function answerNotices(context: AppContext, ids: readonly string[])
     const answers = new Map([...answersOf(notices), ...lasting.map(({ id }) => [id, today] as const)]);
     await writePlayerStorage(context, "notices", [...answers].map((answer) => answer.join("@")).join());
   }
+  recordNotices(context, "answered", asked, await recordedPlayer(context));
   rememberHere(context, [...answeredHere(context), ...asked.map(({ id }) => id)]);
 }
 
@@ -94,10 +97,12 @@ function idsOf(text: string | undefined): string[] {
   return text ? text.split(",") : [];
 }
 
+/** The notices that stand at a moment without being asked about. */
+export function standingNotices({ market }: Pick<AppConfig, "market">, moment: Moment): MarketNotice[] {
+  return (market?.notices ?? []).filter(({ answer, at }) => !answer && at.includes(moment));
+}
+
 /** Texts of the notices that stand at a moment without being asked about. */
 export function noticeTexts(context: Pick<AppContext, "config" | "locale" | "t">, moment: Moment): Said[] {
-  const notices = context.config.market?.notices ?? [];
-  return notices
-    .filter(({ answer, at }) => !answer && at.includes(moment))
-    .map(({ text }) => say(text, context));
+  return standingNotices(context.config, moment).map(({ text }) => say(text, context));
 }

@@ -79,6 +79,7 @@ const seconds = z.union([
 
 /** What the site needs of an account that signs in. */
 export const SignedInSchema = z.object({
+  uid: z.coerce.number().int().positive().optional().catch(undefined),
   login: text.optional().catch(undefined),
   fakename: text.optional().catch(undefined),
   locale: z.string().catch(""),

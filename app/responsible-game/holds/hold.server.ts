@@ -1,6 +1,7 @@
 import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { dueNotices } from "~/market/notices/due-notices.server";
+import { paths } from "~/paths";
 import { redirectWithin } from "~/redirects/redirect-within.server";
 import { checkHold } from "~/session/reality-check/check-clock";
 import { limitToAsk } from "../ask/limit-to-ask.server";
@@ -23,6 +24,7 @@ const looks: Readonly<Record<HoldReason, Look>> = {
     return hold?.why === "break" && { until: hold.until };
   },
   notice: async (context, act) => (await dueNotices(context, acts[act].notices)).length > 0 && {},
+  proof: async (context, act) => demandsProof(context, act) && !(await isProved(context)) && {},
   limit: async (context, act) => (await limitToAsk(context, acts[act].limits)) && {},
   session: async (context) => (await whyAskSession(context)) && {},
   async otherGame(_context, _act, findOther) {
@@ -33,7 +35,8 @@ const looks: Readonly<Record<HoldReason, Look>> = {
 
 /**
  * Why this player may not do it now, by the rules of the market; undefined: they do not hold it up. Pages, forms and
- * launches ask it alike. `here`: the page on which the act is wanted. Whether a visitor may is not the market's to say.
+ * launches ask it alike. `here`: the page on which the act is wanted. Of visitors the market says only that they prove
+ * their age before a demo; the rest is not its to say.
  */
 export async function holdOn(
   context: AppContext,
@@ -41,12 +44,27 @@ export async function holdOn(
   here = withSearch(context.path, context.search),
   findOther?: FindOther,
 ): Promise<Hold | undefined> {
-  if (!context.config.market || (await context.player()).kind !== "player") return undefined;
+  if (!context.config.market) return undefined;
+  const { kind } = await context.player();
+  if (kind !== "player") {
+    if (!demandsProof(context, act)) return undefined;
+    return { why: "proof", way: kind === "visitor" ? paths.signIn({ redirectUrl: here }) : here };
+  }
   for (const why of acts[act].reasons) {
     const found = await looks[why](context, act, findOther);
     if (found) return { why, way: waysOut[why](here), ...found } as Hold;
   }
   return undefined;
+}
+
+/** Whether the act is for players alone who have proved their age. Play for money is the platform's to refuse. */
+export function demandsProof({ config: { market } }: Pick<AppContext, "config">, act: Act): boolean {
+  return act === "demo" && market?.games.demo === "verified";
+}
+
+async function isProved(context: AppContext): Promise<boolean> {
+  const player = await context.player();
+  return player.kind === "player" && player.account.is_verified;
 }
 
 /** A form that does nothing while something holds it up: it leads to the page that mends it. */

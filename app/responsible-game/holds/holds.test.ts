@@ -25,6 +25,7 @@ const reasons = [
   "check",
   "break",
   "notice",
+  "proof",
   "limit",
   "session",
   "otherGame",
@@ -117,8 +118,10 @@ describe.each([...cells])("in the market of %s", (name, row) => {
       if (due === "otherGame") await noteLaunch(context, "fast-crash");
       const player = await context.player();
       const kept = player.kind === "player" && app.sandbox.world.state.players.get(player.account.uid);
+      if (!kept) return;
       // Old enough for what is told again from time to time.
-      if (kept) kept.reg_time = new Date(Date.now() - 300 * 24 * 60 * MINUTE).toISOString();
+      kept.reg_time = new Date(Date.now() - 300 * 24 * 60 * MINUTE).toISOString();
+      kept.is_verified = due !== "proof";
     });
     return browser;
   }
@@ -147,6 +150,7 @@ describe.each([...cells])("in the market of %s", (name, row) => {
   const wayOf = (act: Act, why: HoldReason | undefined) => {
     const from = encodeURIComponent(act === "play" ? GAME : DEPOSIT);
     if (why === "limit") return `/limit-question?from=${from}`;
+    if (why === "proof") return `/profile/verification?from=${encodeURIComponent(GAME)}`;
     if (why === "session") return `/limit-question?ask=session&from=${from}`;
     // A launch knows the game, and nothing of the page's query.
     return act === "demo" ? GAME : pages[act];

@@ -5,8 +5,11 @@ import { paths } from "~/paths";
 /** What a player does that a market may have wait. An offer is whatever gives a bonus, a prize or points to play with. */
 export type Act = "demo" | "play" | "deposit" | "withdraw" | "offer";
 
-/** What has to be over first: a reality check, the break after it, a notice, a question about limits, another game. */
-export type HoldReason = "check" | "break" | "notice" | "limit" | "session" | "otherGame";
+/**
+ * What has to be over first: a reality check, the break after it, a notice, proof of age, a question about limits, another
+ * game.
+ */
+export type HoldReason = "check" | "break" | "notice" | "proof" | "limit" | "session" | "otherGame";
 
 interface Waiting {
   /** In the order in which a player is told. */
@@ -24,7 +27,7 @@ const everyPage = ["register", "signIn"] as const satisfies readonly Moment[];
  * of the market's file name: a limit of deposits in itself holds up no play, and a demo is no play for money.
  */
 export const acts: Readonly<Record<Act, Waiting>> = {
-  demo: { reasons: ["check", "break", "notice"], notices: [...everyPage, "firstBet"] },
+  demo: { reasons: ["check", "break", "notice", "proof"], notices: [...everyPage, "firstBet"] },
   play: {
     reasons: ["check", "break", "notice", "limit", "session", "otherGame"],
     notices: [...everyPage, "firstBet"],
@@ -60,6 +63,7 @@ export const waysOut: Readonly<Record<HoldReason, (here: InternalPath) => Intern
   check: stay,
   break: stay,
   notice: stay,
+  proof: (from) => paths.verification({ from }),
   limit: (from) => paths.limitQuestion({ from }),
   session: (from) => paths.limitQuestion({ ask: "session", from }),
   otherGame: stay,

@@ -80,6 +80,12 @@ function Held({ game, hold }: { game: GameSummary; hold: Hold }) {
         <ModeLink path={way}>{t("play.ask.go")}</ModeLink>
       </StagePanel>
     );
+  if (why === "proof")
+    return (
+      <StagePanel icon="shield" title={t("play.proof.title")} text={t("play.proof.text")} image={game.image}>
+        <ModeLink path={way}>{t("play.proof.go")}</ModeLink>
+      </StagePanel>
+    );
   return (
     <StagePanel icon="clock" title={t("play.held.title")} text={t(`play.held.${why}`)} image={game.image}>
       {until !== undefined && <Time mode="time" value={new Date(until).toISOString()} />}

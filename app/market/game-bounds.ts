@@ -1,0 +1,26 @@
+import type { Translate } from "~/i18n/translator";
+import type { GameType } from "~/platform/entities/common";
+import { formatMoney } from "~/ui/format/format-values";
+import type { Market } from "./market-file";
+
+/** What the market's rules say of games of a kind, in words: the highest stake, and how long a game takes at least. */
+export function boundTexts(
+  market: Pick<Market, "games"> | undefined,
+  type: GameType,
+  t: Translate,
+  locale: string,
+): string[] {
+  const bounds = market?.games.bounds.find(({ types }) => types.includes(type));
+  if (!bounds) return [];
+  const { seconds, stake } = bounds;
+  const money = (amount: string) => formatMoney(locale, { amount, currency: stake?.currency ?? "" });
+  return [
+    ...(stake ? [t("games.facts.maxStake", { amount: money(stake.amount) })] : []),
+    ...(stake?.young
+      ? [t("games.facts.maxStakeYoung", { age: String(stake.young.to), amount: money(stake.young.amount) })]
+      : []),
+    ...(seconds
+      ? [t("games.facts.seconds", { seconds: new Intl.NumberFormat(locale).format(seconds) })]
+      : []),
+  ];
+}
