@@ -35,7 +35,7 @@ h1+section h2{margin-top:.25rem}
 h3{margin:1rem 0 .5rem;font-size:.875rem;font-weight:600}
 h3 small{margin-inline-start:.375rem}
 .matches{display:grid;gap:1px;margin:0;padding:0;list-style:none;border-radius:var(--radius-m);overflow:hidden;background:var(--line)}
-.match{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.625rem .75rem;padding:.75rem;background:var(--surface-1)}
+.match{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.625rem .25rem;padding:.75rem;background:var(--surface-1)}
 .who{grid-column:1/-1;display:grid;gap:.375rem;min-width:0}
 .side{display:flex;align-items:center;gap:.625rem;min-width:0;font-weight:600}
 .side>span{overflow-wrap:anywhere}
@@ -50,12 +50,12 @@ h3 small{margin-inline-start:.375rem}
 .clock:empty{display:none}
 .more{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;border-radius:var(--radius-m);color:var(--text-muted);font-variant-numeric:tabular-nums}
 .more:hover{background:var(--surface-2);color:var(--text)}
-.odds{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:.375rem;min-width:0}
+.odds{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.375rem;min-width:0}
 .odd{position:relative;display:block}
 .odd input{position:absolute;opacity:0;inset:0;margin:0;width:100%;height:100%;cursor:pointer}
-.odd>span{display:flex;justify-content:space-between;align-items:center;gap:.5rem;min-height:2.75rem;padding-block:.25rem;padding-inline:.75rem 1rem;border:1px solid var(--line);border-radius:var(--radius-m);background:var(--surface-2)}
+.odd>span{display:flex;justify-content:space-between;align-items:center;gap:.5rem;min-height:2.75rem;padding-block:.25rem;padding-inline:.5rem .75rem;border:1px solid var(--line);border-radius:var(--radius-m);background:var(--surface-2)}
 .odd i{font-style:normal;color:var(--text-muted);overflow-wrap:anywhere}
-.odd b{position:relative;min-width:4.5ch;text-align:end;font-variant-numeric:tabular-nums}
+.odd b{position:relative;min-width:4ch;text-align:end;font-variant-numeric:tabular-nums}
 .odd input:hover+span{border-color:var(--line-strong)}
 .odd input:checked+span{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent);background:color-mix(in srgb,var(--accent) 16%,var(--surface-1))}
 .odd input:checked+span i{color:var(--text)}
@@ -122,7 +122,7 @@ h3 small{margin-inline-start:.375rem}
 #count{min-width:1.75rem;border-radius:1rem;background:var(--accent);color:var(--accent-text);line-height:1.75rem}
 }
 @media (max-width:479px){.purse span{position:absolute;clip-path:inset(50%)}.top [data-say=register]{display:none}}
-@media (min-width:700px){.match{grid-template-columns:minmax(0,1fr) 22rem auto;align-items:center}.who{grid-column:auto}nav{order:0;flex:1 1 0;min-width:0}.purse{order:1;margin-inline:auto 0}.top button{order:2}.hero{padding:1.5rem}.versus .side{font-size:1.125rem}}
+@media (min-width:700px){.odd>span{padding-inline:.75rem 1rem}.match{gap:.625rem .75rem;grid-template-columns:minmax(0,1fr) 22rem auto;align-items:center}.who{grid-column:auto}nav{order:0;flex:1 1 0;min-width:0}.purse{order:1;margin-inline:auto 0}.top button{order:2}.hero{padding:1.5rem}.versus .side{font-size:1.125rem}}
 @media (min-width:900px){form{grid-template-columns:minmax(0,1fr) 20rem;padding:1rem 1rem 2rem;align-items:start}#slip{position:sticky;top:1rem}.scripted .tall form{grid-template-columns:minmax(0,1fr)}}
 @media (prefers-reduced-motion:no-preference){.odd>span,.kinds span,.quiet,.accent{transition:background-color .12s,border-color .12s}#legs li{animation:come .2s cubic-bezier(.2,0,0,1)}@keyframes come{from{opacity:0;translate:0 .25rem}}}
 @media (forced-colors:active){.odd input:checked+span,.kinds input:checked+span{outline:3px solid Highlight}}
