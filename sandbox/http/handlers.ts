@@ -18,6 +18,7 @@ import { answerLaunch } from "../play/launch";
 import { answerConsent } from "../social/consent-page";
 import { answerOauth } from "../social/social-sign-in";
 import { answerSportsbook } from "../sportsbook/answer";
+import { answerFont } from "../sportsbook/face";
 import { answerHit, answerTags } from "../tracking/answer";
 import type { World } from "../world/world";
 
@@ -57,6 +58,7 @@ export function createHandlers(world: World): RequestHandler[] {
     http.all(/\/__sandbox\/oauth\//, ({ request }) => answerConsent(world, request)),
     http.all(/\/__sandbox\/game\//, ({ request }) => answerGame(world, request)),
     http.all(/\/__sandbox\/sportsbook\//, ({ request }) => answerSportsbook(world, request)),
+    http.get(/\/__sandbox\/fonts\//, ({ request }) => answerFont(world.brand, request)),
     http.all(/\/__sandbox\/pay\//, ({ request }) => answerPay(world, request)),
     http.get(/\/__sandbox\/chat\//, ({ request }) => answerChat(world, request)),
     http.all(/\/__sandbox\/kyc\//, ({ request }) => answerIdentity(world, request)),

@@ -47,9 +47,12 @@ function messageOf(last: Outcome | undefined, currency: string, locale: LocaleCo
 }
 
 /** `Intl` knows ISO codes only; any other code follows the number (docs/contract.md#1.7). */
+export function isIsoCurrency(currency: string): boolean {
+  return /^[A-Z]{3}$/.test(currency) && currency !== "FUN";
+}
+
 export function moneyText(minorUnits: number, currency: string, locale: LocaleCode): string {
-  if (!/^[A-Z]{3}$/.test(currency) || currency === "FUN")
-    return `${numberText(minorUnits, currency, locale)} ${currency}`;
+  if (!isIsoCurrency(currency)) return `${numberText(minorUnits, currency, locale)} ${currency}`;
   const { amount } = moneyOf(minorUnits, currency);
   return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount as `${number}`);
 }

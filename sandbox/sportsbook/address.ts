@@ -12,7 +12,11 @@ export function dialectOf(world: World): Dialect {
 }
 
 /** Absolute, as the platform redirects to it. `path`: the page within the book. */
-export function sportsbookAddress({ settings }: World, { sysname, id, theme }: Launch, path = "/"): string {
-  const query = new URLSearchParams({ token: id, ...(theme && { theme }) });
+export function sportsbookAddress(
+  { settings }: World,
+  { sysname, id, theme, zone }: Launch,
+  path = "/",
+): string {
+  const query = new URLSearchParams({ token: id, ...(theme && { theme }), ...(zone && { zone }) });
   return `${settings.url}/__sandbox/sportsbook/${sysname}${path === "/" ? "" : path}?${query}`;
 }

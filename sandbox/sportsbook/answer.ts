@@ -8,8 +8,9 @@ import { minorUnitsOf } from "../world/money";
 import { defaultLocale, fill, type LocaleCode } from "../world/words";
 import type { World } from "../world/world";
 import { sportsbookAddress } from "./address";
-import { placeBet, readPicks, totalOdds } from "./bets";
-import { numbersAt, sportsbookPage } from "./sportsbook-page";
+import { placeBets, readSlip } from "./bets";
+import { numbersAt } from "./numbers";
+import { sportsbookPage } from "./sportsbook-page";
 import { texts } from "./texts";
 
 /**
@@ -30,24 +31,37 @@ export async function answerSportsbook(world: World, request: Request): Promise<
       ? betReply(bet, locale)
       : withRefusalPage(locale, true, () => betPage(world, bet, path, locale));
   }
-  if (wantsNumbers) return jsonReply(numbersAt(world.clock.now()), 200, privateHeaders());
+  if (wantsNumbers) {
+    const numbers = numbersAt(path, url.searchParams.getAll("pick"), locale, world.clock.now());
+    return jsonReply(numbers, 200, privateHeaders());
+  }
   return withRefusalPage(locale, true, () => {
     const { launch, player } = launchOf(world, token, sysname);
+    const zone = url.searchParams.get("zone");
+    if (zone && isZone(zone)) launch.zone = zone;
     const { notice } = launch;
     launch.notice = undefined;
     return sportsbookPage(world, launch, player, { path, notice });
   });
 }
 
+function isZone(name: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 function takeBet(world: World, token: string | null, sysname: string, fields: URLSearchParams) {
   const { launch, player } = launchOf(world, token, sysname);
   const says = (text: string) => ({ launch, player, text });
   try {
-    const picks = readPicks(world, fields.getAll("pick"));
-    const stake = placeBet(world, launch, player, picks, fields.get("stake") ?? "");
+    const { stake, count, odds } = placeBets(world, launch, player, readSlip(world, fields));
     const { currency } = purseOf(launch, player);
-    const values = { amount: moneyText(stake, currency, launch.locale), odds: totalOdds(picks).toFixed(2) };
-    return { ...says(fill(texts.placed, values)[launch.locale]), refusal: undefined };
+    const values = { amount: moneyText(stake, currency, launch.locale), odds, count };
+    const text = fill(count > 1 ? texts.placedMany : texts.placed, values)[launch.locale];
+    return { ...says(text), refusal: undefined };
   } catch (error) {
     const text = error instanceof Refusal && textOf(error, launch.locale);
     if (!text) throw error;
@@ -87,6 +101,7 @@ function betReply(bet: () => ReturnType<typeof takeBet>, locale: LocaleCode): Re
 
 function textOf({ code, type, errorData }: Refusal, locale: LocaleCode): string | undefined {
   if (code === "INSUFFICIENT_FUNDS") return texts.wrongStake[locale];
+  if (code === "ODDS_CHANGED") return texts.changed[locale];
   if (type !== "InvalidParameterException") return undefined;
   return texts[JSON.stringify(errorData).includes("pick") ? "wrongPick" : "wrongStake"][locale];
 }

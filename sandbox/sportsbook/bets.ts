@@ -7,7 +7,8 @@ import type { Player, Round } from "../world/player";
 import { randomFor } from "../world/random";
 import type { LocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";
-import { type Match, matchesAt, type Outcome } from "./book";
+import { type Match, matchesAt } from "./book";
+import { marketsOf } from "./markets";
 import { outcomeName } from "./texts";
 
 /** How long a bet stays open. */
@@ -16,19 +17,40 @@ const mostLegs = 10;
 
 interface Pick {
   match: Match;
-  outcome: Outcome;
+  outcome: string;
   odds: number;
+  /** What the player saw; absent: whatever they are. */
+  seen?: number;
 }
 
-/** `1001:home`, one for each match, at the odds of now. */
-export function readPicks(world: World, values: readonly string[]): Pick[] {
-  const matches = matchesAt(world.clock.now());
+/** What a player sends: picks, whether each is a bet of its own, and whether worse odds than seen will do. */
+export interface Slip {
+  picks: readonly Pick[];
+  isCombined: boolean;
+  acceptsChanges: boolean;
+  stake: string;
+}
+
+export function readSlip(world: World, fields: URLSearchParams): Slip {
+  return {
+    picks: readPicks(world, fields.getAll("pick")),
+    isCombined: fields.get("kind") !== "single",
+    acceptsChanges: fields.has("accept"),
+    stake: fields.get("stake") ?? "",
+  };
+}
+
+/** `1001:home`, or `1001:home:2.15` with the odds that the player saw; one for each match. */
+function readPicks(world: World, values: readonly string[]): Pick[] {
+  const now = world.clock.now();
+  const matches = matchesAt(now);
   const picks = values.map((value) => {
-    const [id, name] = value.split(":");
+    const [id, name, seen] = value.split(":");
     const match = matches.find((one) => one.id === id);
-    const [outcome, odds] = match?.odds.find(([one]) => one === name) ?? [];
+    const outcomes = match ? marketsOf(match, now).flatMap((market) => market.outcomes) : [];
+    const [outcome, odds] = outcomes.find(([one]) => one === name) ?? [];
     if (!match || !outcome || !odds) throw invalidParameters({ pick: ["WRONG_VALUE"] });
-    return { match, outcome, odds };
+    return { match, outcome, odds, ...(seen && { seen: Number(seen) }) };
   });
   const isOneEach = new Set(picks.map(({ match }) => match.id)).size === picks.length;
   if (picks.length === 0 || picks.length > mostLegs || !isOneEach)
@@ -36,37 +58,36 @@ export function readPicks(world: World, values: readonly string[]): Pick[] {
   return picks;
 }
 
-export function totalOdds(picks: readonly Pick[]): number {
+function totalOdds(picks: readonly Pick[]): number {
   return Math.round(picks.reduce((product, { odds }) => product * odds, 1) * 100) / 100;
 }
 
-/** Takes the stake, and writes the open bet that a player's history shows. Returns the stake in minor units. */
-export function placeBet(
-  world: World,
-  launch: Launch,
-  player: Player | null,
-  picks: readonly Pick[],
-  typed: string,
-): number {
+/** Takes the stakes, and writes the open bets that a player's history shows. Better odds than seen are the player's. */
+export function placeBets(world: World, launch: Launch, player: Player | null, slip: Slip) {
   const held = purseOf(launch, player);
-  const stake = minorUnitsOfText(typed, held.currency);
-  if (!(stake > 0)) throw invalidParameters({ stake: ["WRONG_VALUE"] });
-  if (stake > minorUnitsOf(held))
-    throw new Refusal("InvalidRequestException", {
-      code: "INSUFFICIENT_FUNDS",
-      message: "Insufficient funds",
-      data: {},
-    });
-  if (!player) {
-    launch.visitorFun -= stake;
-    return stake;
-  }
+  const each = minorUnitsOfText(slip.stake, held.currency);
+  if (!(each > 0)) throw invalidParameters({ stake: ["WRONG_VALUE"] });
+  if (!slip.acceptsChanges && slip.picks.some(({ odds, seen }) => seen !== undefined && odds < seen))
+    throw refusalOf("ODDS_CHANGED", "Odds have changed");
+  const bets = slip.isCombined ? [slip.picks] : slip.picks.map((pick) => [pick]);
+  const stake = each * bets.length;
+  if (stake > minorUnitsOf(held)) throw refusalOf("INSUFFICIENT_FUNDS", "Insufficient funds");
+  if (player) for (const picks of bets) placeBet(world, launch, player, picks, each);
+  else launch.visitorFun -= stake;
+  return { stake, count: bets.length, odds: totalOdds(slip.picks).toFixed(2) };
+}
+
+function placeBet(world: World, launch: Launch, player: Player, picks: readonly Pick[], stake: number): void {
+  const { currency } = purseOf(launch, player);
   const now = world.clock.now();
   const id = `b_${world.state.nextRound++}`;
   const isReal = launch.mode === "play";
   moveMoney(player, isReal ? "balance_main" : "balance_fun", -stake, { reason: "stake", id, now });
-  if (isReal) player.rounds.unshift(openBet(id, launch, picks, stake, held.currency, now));
-  return stake;
+  if (isReal) player.rounds.unshift(openBet(id, launch, picks, stake, currency, now));
+}
+
+function refusalOf(code: string, message: string): Refusal {
+  return new Refusal("InvalidRequestException", { code, message, data: {} });
 }
 
 function openBet(

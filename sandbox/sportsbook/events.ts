@@ -4,8 +4,9 @@ import { wholeNumber } from "../platform/protocol/lists";
 import { textOf } from "../platform/protocol/parameters";
 import { isoTime } from "../world/clock";
 import { dialectOf } from "./address";
-import { matchesAt, pathOf, type Sport, sports } from "./book";
+import { matchesAt, pathOf } from "./book";
 import { outerPath } from "./dialects";
+import { type Sport, sports } from "./leagues";
 import { texts } from "./texts";
 
 export const eventMethods: MethodTable = {

@@ -2,11 +2,15 @@
 export const sportsbookScript = `
 (() => {
   const data = JSON.parse(document.getElementById("data").textContent);
+  const { texts } = data;
   const form = document.forms[0];
-  const slip = document.getElementById("slip");
-  const handle = document.getElementById("handle");
-  const message = document.getElementById("message");
+  const by = (id) => document.getElementById(id);
+  const slip = by("slip");
+  const handle = by("handle");
+  const message = by("message");
+  // What is picked, by key: its names, the odds as seen when picked or accepted, and as they are.
   const picked = new Map();
+  let isPaused = false;
   document.documentElement.classList.add("scripted");
 
   function say(name, value) {
@@ -16,15 +20,19 @@ export const sportsbookScript = `
     parent.postMessage(data.isJson ? text : JSON.parse(text), "*");
   }
 
-  function sayPath() {
-    say("path", document.getElementById("book").dataset.outer);
-  }
-
+  const sayPath = () => say("path", by("book").dataset.outer);
   function sayHeight() {
     if (data.isTall) say("height", Math.ceil(document.body.getBoundingClientRect().height));
   }
 
-  const amount = (value) => new Intl.NumberFormat(data.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+  const filled = (text, values) => text.replace(/\\{(\\w+)\\}/g, (_, name) => values[name]);
+  const amount = (value) => new Intl.NumberFormat(data.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, ...(data.isIso && { style: "currency", currency: data.currency }) }).format(value);
+  const make = (tag, text, more) => Object.assign(document.createElement(tag), { textContent: text }, more);
+
+  function tell(text) {
+    message.textContent = text;
+    slip.classList.toggle("said-something", text !== "");
+  }
 
   function open(isOpen) {
     if (handle.ariaExpanded === String(isOpen)) return;
@@ -33,122 +41,214 @@ export const sportsbookScript = `
     say("betslip", isOpen);
   }
 
+  function legItem([key, leg]) {
+    const item = document.createElement("li");
+    const names = make("p", "");
+    names.append(make("b", leg.pick), make("small", leg.match));
+    const price = make("span", leg.odds, { className: "price" });
+    if (leg.odds !== leg.seen) {
+      price.dataset.way = Number(leg.odds) > Number(leg.seen) ? "up" : "down";
+      names.append(make("small", filled(texts.was, { odds: leg.seen })));
+    }
+    const remove = make("button", "×", { type: "button", ariaLabel: filled(texts.remove, { pick: leg.pick }) });
+    remove.dataset.remove = key;
+    item.append(names, price, remove);
+    return item;
+  }
+
   function show() {
     const legs = [...picked.values()];
-    document.getElementById("legs").replaceChildren(...legs.map((leg) => {
-      const item = document.createElement("li");
-      item.append(document.createElement("b"), document.createElement("span"), document.createElement("small"));
-      item.children[0].textContent = leg.pick;
-      item.children[1].textContent = leg.odds;
-      item.children[2].textContent = leg.match;
-      return item;
-    }));
+    const focused = document.activeElement?.dataset.remove;
+    const [single, combined] = form.elements.kind;
+    if (legs.length < 2) (legs.length ? single : combined).checked = true;
+    combined.disabled = legs.length === 1;
+    const isSingle = single.checked;
+    by("legs").replaceChildren(...[...picked].map(legItem));
+    if (focused) by("legs").querySelector('[data-remove="' + focused + '"]')?.focus();
     const total = legs.reduce((product, leg) => product * Number(leg.odds), 1);
+    const sum = legs.reduce((added, leg) => added + Number(leg.odds), 0);
     const stake = Number(form.elements.stake.value.replace(",", "."));
-    document.getElementById("count").textContent = legs.length;
-    document.getElementById("empty").hidden = legs.length > 0;
-    document.getElementById("total").textContent = legs.length ? total.toFixed(2) : "–";
-    document.getElementById("returns").textContent = legs.length && stake > 0 ? amount(total * stake) : "–";
+    const isStake = legs.length > 0 && stake > 0;
+    by("count").textContent = legs.length;
+    by("empty").hidden = legs.length > 0;
+    by("total-row").hidden = isSingle && legs.length > 1;
+    by("total").textContent = by("brief").textContent = total.toFixed(2);
+    by("brief").hidden = isSingle && legs.length > 1;
+    by("spent-row").hidden = !isSingle || legs.length < 2;
+    by("spent").textContent = isStake ? amount(stake * legs.length) : "–";
+    by("returns").textContent = isStake ? amount(stake * (isSingle ? sum : total)) : "–";
+    by("stake-label").textContent = isSingle && legs.length > 1 ? texts.stakeEach : texts.stake;
+    for (const button of form.querySelectorAll("[data-stake]")) button.ariaPressed = String(Number(button.dataset.stake) === stake);
+    by("place").textContent = isWorse() && !form.elements.accept.checked ? texts.acceptAndPlace : texts.place;
     slip.classList.toggle("filled", legs.length > 0);
-    slip.classList.toggle("said", message.textContent !== "");
     if (data.isTall) stay();
     sayHeight();
   }
 
+  // The sport that is shown is in sight among the others.
+  function showSport() {
+    const nav = document.querySelector("nav");
+    const link = nav.querySelector("[aria-current]");
+    if (link) nav.scrollLeft += link.getBoundingClientRect().left - nav.getBoundingClientRect().left - (nav.clientWidth - link.clientWidth) / 2;
+  }
+
+  const isWorse = () => [...picked.values()].some(({ odds, seen }) => Number(odds) < Number(seen));
+
   // In a frame that does not scroll nothing keeps to the window's foot: the slip stands at the match picked last.
   function stay() {
-    const last = [...form.querySelectorAll("[name=pick]")].find((box) => box.value === [...picked.keys()].at(-1));
-    const place = last ? last.closest("li") : slip.matches(".said") ? slip.parentElement : form;
+    const last = [...form.querySelectorAll("[name=pick]")].find((box) => box.dataset.key === [...picked.keys()].at(-1));
+    const place = last ? last.closest(".match") ?? form : slip.matches(".said-something") ? slip.parentElement : form;
     if (slip.parentElement !== place) place.append(slip);
   }
 
-  // In the zone of the browser, as the page around has them.
-  function tellTimes() {
-    const times = new Intl.DateTimeFormat(data.locale, { weekday: "short", hour: "numeric", minute: "2-digit" });
-    for (const time of document.querySelectorAll("time")) time.textContent = times.format(new Date(time.dateTime));
+  function tick() {
+    for (const box of form.querySelectorAll("[name=pick]")) box.checked = picked.has(box.dataset.key);
+  }
+
+  function pick({ dataset, checked, value }) {
+    const { key } = dataset;
+    const [id, , odds] = value.split(":");
+    for (const other of [...picked.keys()]) if (other.split(":")[0] === id) picked.delete(other);
+    if (checked) picked.set(key, { pick: dataset.pick, match: dataset.match, seen: odds, odds });
+    if (picked.size === 2 && checked) form.elements.kind.value = "combined";
+    tick();
+    tell("");
+    if (picked.size === 1 && checked) open(true);
   }
 
   form.addEventListener("change", ({ target }) => {
-    if (target.name !== "pick") return show();
-    const [id] = target.value.split(":");
-    for (const key of picked.keys()) if (key.split(":")[0] === id) picked.delete(key);
-    if (target.checked) picked.set(target.value, { ...target.dataset, odds: target.parentElement.querySelector("b").textContent });
-    tick();
-    message.textContent = "";
-    if (picked.size === 1 && target.checked) open(true);
+    if (target.name === "pick") pick(target);
     show();
   });
   form.elements.stake.addEventListener("input", show);
   handle.addEventListener("click", () => open(handle.ariaExpanded !== "true"));
 
-  function tick() {
-    for (const box of form.querySelectorAll("[name=pick]")) box.checked = picked.has(box.value);
-  }
-
   form.addEventListener("submit", async (submit) => {
     submit.preventDefault();
-    const body = new URLSearchParams({ stake: form.elements.stake.value });
-    for (const key of picked.keys()) body.append("pick", key);
+    const { stake, kind, accept } = form.elements;
+    const body = new URLSearchParams({ stake: stake.value, kind: kind.value, ...(accept.checked && { accept: "1" }) });
+    // Odds that stand in the slip are what the button accepts.
+    for (const [key, { odds }] of picked) body.append("pick", key + ":" + odds);
     try {
       const reply = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
       const bet = await reply.json();
-      message.textContent = bet.message;
       if (bet.said) say(bet.said);
-      if (!reply.ok) return;
-      picked.clear();
-      tick();
-      show();
-      document.getElementById("balance").textContent = bet.balance;
-      say("balance");
+      if (reply.ok) {
+        picked.clear();
+        tick();
+        by("balance").textContent = bet.balance;
+        say("balance");
+      } else await follow();
+      tell(bet.message);
     } catch {
-      message.textContent = data.offline;
+      tell(texts.offline);
     }
+    show();
   });
 
+  // Shows another page of the book, or this one again.
+  async function load(href) {
+    const page = new DOMParser().parseFromString(await (await fetch(href)).text(), "text/html");
+    const { activeElement } = document;
+    const focused = activeElement?.dataset?.key ?? activeElement?.getAttribute("href");
+    form.append(slip);
+    for (const name of ["nav", "#book"]) document.querySelector(name).replaceWith(page.querySelector(name));
+    form.action = page.forms[0].action;
+    // A page of its own takes no step of the history that the page around it has.
+    history.replaceState(null, "", href);
+    tick();
+    showSport();
+    if (focused) [...form.querySelectorAll("[data-key], a")].find((one) => one.dataset.key === focused || one.getAttribute("href") === focused)?.focus({ preventScroll: true });
+    show();
+  }
+
   document.addEventListener("click", async (click) => {
-    const said = click.target.closest("[data-say]");
-    if (said) return say(said.dataset.say);
+    const button = click.target.closest("button");
+    if (button?.dataset.say) return say(button.dataset.say);
+    if (button?.dataset.stake) form.elements.stake.value = button.dataset.stake;
+    if (button?.dataset.remove) {
+      picked.delete(button.dataset.remove);
+      tick();
+    }
+    if (button?.id === "pause") button.ariaPressed = String((isPaused = !isPaused));
+    if (button && button.id !== "place") show();
     const link = click.target.closest("a");
     if (!link || click.ctrlKey || click.metaKey) return;
     click.preventDefault();
-    const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
-    form.append(slip);
-    for (const name of ["nav", "#book"]) document.querySelector(name).replaceWith(page.querySelector(name));
-    // A page of its own takes no step of the history that the page around it has.
-    history.replaceState(null, "", link.href);
-    message.textContent = "";
-    tick();
-    tellTimes();
+    await load(link.href);
+    tell("");
     scrollTo(0, 0);
     sayPath();
-    show();
   });
 
   addEventListener("message", ({ source, data: said }) => {
-    if (source !== parent || JSON.stringify(said) !== JSON.stringify(data.hears)) return;
+    if (source !== parent) return;
+    if (said?.source === "site" && said.event === "theme") document.body.dataset.theme = said.theme === "light" ? "light" : "dark";
+    if (JSON.stringify(said) !== JSON.stringify(data.hears)) return;
     document.body.classList.add("ended");
-    message.textContent = data.signedOut;
+    tell(texts.signedOut);
   });
 
-  setInterval(async () => {
-    if (document.hidden) return;
-    const reply = await fetch(location.href, { headers: { Accept: "application/json" } }).catch(() => null);
-    const numbers = reply?.ok ? await reply.json() : {};
-    for (const place of document.querySelectorAll("[data-number]")) {
-      const value = numbers[place.dataset.number];
-      if (value === undefined || value === place.textContent) continue;
-      place.dataset.way = Number(value) > Number(place.textContent) ? "up" : "down";
-      place.textContent = value;
-      const leg = picked.get(place.dataset.number);
-      if (leg) leg.odds = value;
+  // What has moved since, in its place: an arrow stays until the next look.
+  async function follow() {
+    const address = new URL(location.href);
+    for (const key of picked.keys()) address.searchParams.append("pick", key);
+    const reply = await fetch(address, { headers: { Accept: "application/json" } }).catch(() => null);
+    if (!reply?.ok) return;
+    const { shown, slip: inSlip } = await reply.json();
+    for (const [key, leg] of picked) {
+      if (inSlip[key]) leg.odds = inSlip[key];
+      else {
+        picked.delete(key);
+        tell(texts.gone);
+      }
     }
+    const places = [...document.querySelectorAll("#book [data-number]")];
+    const book = by("book");
+    const isOther = Object.keys(shown).some((key) => key.includes(":") && !book.querySelector('[data-number="' + key + '"]'));
+    const hasBegun = Object.keys(shown).some((key) => key.endsWith("/clock") && !book.querySelector('[data-clock="' + key + '"]'));
+    for (const place of places) {
+      const value = shown[place.dataset.number];
+      delete place.dataset.way;
+      if (value === undefined || value === place.textContent) continue;
+      if (place.dataset.number.includes(":")) place.dataset.way = Number(value) > Number(place.textContent) ? "up" : "down";
+      place.textContent = value;
+      const box = place.closest(".odd")?.querySelector("input");
+      if (box) box.value = box.dataset.key + ":" + value;
+    }
+    for (const clock of document.querySelectorAll("[data-clock]")) {
+      clock.dataset.state = shown[clock.dataset.clock] ?? "";
+      clock.since = undefined;
+    }
+    if (isOther || hasBegun) await load(location.href);
     show();
-  }, 5000);
+  }
+
+  function runClocks() {
+    for (const clock of document.querySelectorAll("[data-clock]")) {
+      const [seconds, runs] = clock.dataset.state.split(":").map(Number);
+      if (!runs) continue;
+      clock.since ??= Date.now();
+      const at = Math.max(0, seconds + runs * Math.round((Date.now() - clock.since) / 1000));
+      clock.textContent = Math.floor(at / 60) + ":" + String(at % 60).padStart(2, "0");
+    }
+  }
+
+  const isWatched = () => !isPaused && !document.hidden;
+  setInterval(() => isWatched() && runClocks(), 1000);
+  setInterval(() => isWatched() && follow(), 5000);
 
   say("ready");
   sayPath();
-  tellTimes();
+  showSport();
   show();
+  // Times are the browser's, once the server knows its zone.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone && timeZone !== data.zone) {
+    const address = new URL(location.href);
+    address.searchParams.set("zone", timeZone);
+    load(address.href);
+  }
   if (data.isTall) new ResizeObserver(sayHeight).observe(document.body);
 })();
 `;

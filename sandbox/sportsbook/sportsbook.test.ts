@@ -3,8 +3,9 @@ import { type Sandbox, startSandbox } from "../start";
 import { createClient } from "../test-client";
 import { minute } from "../world/clock";
 import { minorUnitsOf } from "../world/money";
-import { matchesAt } from "./book";
+import { matchesAt, pathOf } from "./book";
 import { dialects, innerPath, outerPath } from "./dialects";
+import { marketsOf } from "./markets";
 
 let sandbox: Sandbox;
 let client: ReturnType<typeof createClient>;
@@ -38,19 +39,50 @@ describe("the book", () => {
     for (let step = 0; step < 48; step++) {
       const now = sandbox.world.clock.now() + step * 15 * minute;
       const matches = matchesAt(now);
-      expect(matches.some(({ score }) => score)).toBe(true);
-      expect(matches.filter(({ startsAt }) => startsAt > now).length).toBeGreaterThan(4);
-      for (const { odds } of matches) {
-        const chances = odds.reduce((sum, [, price]) => sum + 1 / price, 0);
-        expect(chances).toBeGreaterThan(1.03);
-        expect(chances).toBeLessThan(1.1);
+      expect(matches.filter(({ course }) => course).length).toBeGreaterThan(1);
+      expect(matches.filter(({ startsAt }) => startsAt > now).length).toBeGreaterThan(20);
+      for (const match of matches) {
+        for (const { name, outcomes } of marketsOf(match, now)) {
+          // Outcomes of a double chance overlap: two of three are right.
+          const chances = outcomes.reduce((sum, [, price]) => sum + 1 / price, 0);
+          const fair = name === "doubleChance" ? 2 : 1;
+          expect(chances / fair).toBeGreaterThan(1.03);
+          expect(chances / fair).toBeLessThan(1.1);
+        }
+        const named = marketsOf(match, now).flatMap(({ outcomes }) => outcomes.map(([name]) => name));
+        expect(new Set(named).size).toBe(named.length);
       }
+    }
+  });
+
+  it("has nobody play two matches at once, and the first match among those of the next hours", () => {
+    for (let step = 0; step < 96; step++) {
+      const now = sandbox.world.clock.now() + step * 15 * minute;
+      const playing = matchesAt(now).flatMap(({ course, home, away }) => (course ? [home, away] : []));
+      expect(new Set(playing).size).toBe(playing.length);
+      expect(matchesAt(now).findIndex(({ id }) => id === "1001")).toBeLessThan(20);
+    }
+  });
+
+  it("makes the side that leads the likelier one as time runs out", () => {
+    const late = [...Array(96).keys()]
+      .flatMap((step) => {
+        const now = sandbox.world.clock.now() + step * 15 * minute;
+        return matchesAt(now).map((match) => ({ match, now }));
+      })
+      .filter(({ match: { course } }) => course && course.rest < 0.1 && course.score[0] > course.score[1]);
+    expect(late.length).toBeGreaterThan(0);
+    for (const { match, now } of late) {
+      const [first] = marketsOf(match, now);
+      const price = (name: string) => first.outcomes.find(([outcome]) => outcome === name)?.[1] ?? 0;
+      expect(price("home")).toBeLessThan(price("away"));
     }
   });
 
   it("moves, a little, within seconds", () => {
     const now = sandbox.world.clock.now();
-    const at = (moment: number) => JSON.stringify(matchesAt(moment).map(({ odds }) => odds));
+    const at = (moment: number) =>
+      JSON.stringify(matchesAt(moment).map((match) => marketsOf(match, moment)[0].outcomes));
     expect(at(now)).toBe(at(now));
     expect(at(now + 5000)).not.toBe(at(now));
   });
@@ -127,6 +159,37 @@ describe("a bet", () => {
     expect((await balance()).amount).toBe("1245.50");
   });
 
+  it("each is a bet of its own where they are singles", async () => {
+    await client.login("demo");
+    const now = sandbox.world.clock.now();
+    const [one, other] = matchesAt(now);
+    const sent = new URLSearchParams({ kind: "single", stake: "2", accept: "1" });
+    for (const match of [one, other]) sent.append("pick", `${match?.id}:home`);
+    const reply = await fetch(await open("play"), {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: sent,
+    });
+    expect((await reply.json()).message).toBe("2 bets placed: €4.00 in all");
+    expect((await balance()).amount).toBe("1246.50");
+    expect((await history()).legs).toHaveLength(1);
+  });
+
+  it("at worse odds than were seen waits for a yes, and takes better ones as they are", async () => {
+    await client.login("demo");
+    const address = await open("play");
+    const pick = firstPick();
+    const seen = { stake: "1", pick: `${pick}:99` };
+    expect(await bet(address, seen)).toMatchObject({
+      status: 400,
+      body: { message: "The odds have changed. Check them and place your bet again." },
+    });
+    expect((await balance()).amount).toBe("1250.50");
+    expect((await bet(address, { ...seen, accept: "1" })).status).toBe(200);
+    expect((await bet(address, { ...seen, pick: `${pick}:1.01` })).status).toBe(200);
+    expect((await balance()).amount).toBe("1248.50");
+  });
+
   it("is none of a session that is over", async () => {
     await client.login("demo");
     const address = await open("play");
@@ -134,6 +197,25 @@ describe("a bet", () => {
     const { status, body } = await bet(address, { pick: firstPick(), stake: "1" });
     expect([status, body.said]).toEqual([401, "session"]);
   });
+});
+
+it("tells a page of a match what has moved in it, beside it, and in the slip", async () => {
+  const [match, other] = matchesAt(sandbox.world.clock.now());
+  const address = `${await open("demo", `?path=${match && pathOf(match)}`)}&pick=${other?.id}:home`;
+  const reply = await fetch(address, { headers: { Accept: "application/json" } });
+  const { shown, slip } = await reply.json();
+  const page = await (await fetch(address)).text();
+  const places = [...page.matchAll(/data-(?:number|clock)="([\w:/.+-]+)"/g)].map(([, name]) => name);
+  expect(new Set(places)).toEqual(new Set(Object.keys(shown)));
+  expect(Object.keys(slip)).toContain(`${other?.id}:home`);
+});
+
+it("says times in the browser's zone once it is told", async () => {
+  const address = await open("demo", "?path=/tennis");
+  const times = async (url: string) => (await (await fetch(url)).text()).match(/<time[^>]*>[^<]*/)?.[0];
+  const [here, there] = [await times(address), await times(`${address}&zone=Asia/Tokyo`)];
+  expect(there).not.toBe(here);
+  expect(await times(`${address}&zone=Nowhere/None`)).toBe(there);
 });
 
 it("lists its matches with the addresses that a launch takes", async () => {

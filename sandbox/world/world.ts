@@ -81,6 +81,8 @@ export interface Launch {
   /** The sportsbook's: what the next page says once, and the page's own theme. */
   notice?: string | undefined;
   theme?: string | undefined;
+  /** Of the browser, once the sportsbook's script has told it. */
+  zone?: string;
 }
 
 /** How a round came out, as the machine shows it. */

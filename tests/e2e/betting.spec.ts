@@ -20,6 +20,7 @@ test("a player bets on a match, and the money in the header follows", async ({
   await expect(book.getByRole("heading", { level: 1 })).toHaveText("Ashford Rovers – Hollin Park");
   await book.locator("label.odd").first().click();
   await book.getByLabel("Stake").fill("5.50");
+  await book.getByRole("checkbox", { name: "Accept any change in odds" }).check();
   await book.getByRole("button", { name: "Place bet" }).click();
   await expect(book.getByRole("status")).toContainText("Bet placed: €5.50");
   if (!hasScript) await page.reload();

@@ -141,6 +141,48 @@ test(
   },
 );
 
+test.describe("a slip", () => {
+  // Of the bet that the book turns down.
+  test.use({ allowed: { console: [/status of 400/] } });
+
+  test(
+    "of two picks is an accumulator or singles, and odds that fell wait for the player's yes",
+    byNight,
+    async ({ page, signedInPlayer, hydrated }) => {
+      expect(signedInPlayer.uid).toBeGreaterThan(0);
+      await page.goto("/betting/tennis");
+      await hydrated(page);
+      const book = page.frameLocator("iframe");
+      const slip = book.getByRole("complementary", { name: "Bet slip" });
+      const picks = book.locator("label.odd");
+      await picks.nth(0).click();
+      await picks.nth(2).click();
+      await expect(slip.getByRole("radio", { name: "Accumulator" })).toBeChecked();
+      await slip.getByRole("button", { name: "5", exact: true }).click();
+      await expect(slip.getByLabel("Stake")).toHaveValue("5.00");
+      await slip.getByRole("radio", { name: "Singles" }).check();
+      await expect(slip).toContainText(/Total stake\s*€10\.00/);
+      // As they would be, had they fallen since the player looked.
+      await page.route("**/__sandbox/sportsbook/**", (route) => {
+        const body = route
+          .request()
+          .postData()
+          ?.replace(/(%3A)\d+\.\d+/g, "$199.00");
+        return route.continue(body ? { postData: body } : {});
+      });
+      await slip.getByRole("button", { name: /place bet$/i }).click();
+      await expect(slip.getByRole("status")).toHaveText(
+        "The odds have changed. Check them and place your bet again.",
+      );
+      await expect(page.getByRole("banner")).toContainText("€1,305.50");
+      await slip.getByRole("checkbox", { name: "Accept any change in odds" }).check();
+      await slip.getByRole("button", { name: "Place bet" }).click();
+      await expect(slip.getByRole("status")).toHaveText("2 bets placed: €10.00 in all");
+      await expect(page.getByRole("banner")).toContainText("€1,295.50");
+    },
+  );
+});
+
 test(
   "a frame that moves ten times a second has nothing loaded, and keeps nobody",
   byNight,

@@ -1,0 +1,81 @@
+import { escapeHtml } from "../../app/fragments/escape-html";
+import type { LocaleCode } from "../world/words";
+import type { Launch, World } from "../world/world";
+import { sportsbookAddress } from "./address";
+import { type Match, pathOf } from "./book";
+import { crest } from "./crest";
+import { type Market, marketsOf } from "./markets";
+import { clockState, clockText } from "./numbers";
+import { outcomeMark, outcomeName, partName, texts } from "./texts";
+
+/** Whose page it is, and the moment that it shows. */
+export interface Look {
+  world: World;
+  launch: Launch;
+  now: number;
+}
+
+/** A match in a list: when, who, and the first of its markets. */
+export function matchRow(look: Look, match: Match): string {
+  const { world, launch, now } = look;
+  const { locale } = launch;
+  const [first, ...more] = marketsOf(match, now);
+  const address = escapeHtml(sportsbookAddress(world, launch, pathOf(match)));
+  const label = texts.more[locale].replace("{count}", String(more.length)).replace("{match}", nameOf(match));
+  return `<li class="match"><a class="who" href="${address}"><span class="when">${whenOf(look, match)}</span>${side(match, "home", 24)}${side(match, "away", 24)}</a>${odds(match, first, locale)}<a class="more" href="${address}" aria-label="${escapeHtml(label)}"><bdi dir="ltr">+${more.length}</bdi></a></li>`;
+}
+
+/** A match's own page: how it stands, and every market. */
+export function matchPage(look: Look, match: Match): string {
+  const { world, launch, now } = look;
+  const { locale } = launch;
+  const { league } = match;
+  const markets = marketsOf(match, now).map((market) => {
+    const name = `${texts.markets[market.name][locale]}${market.name === "total" ? ` ${market.line}` : ""}`;
+    return `<section class="market"><h2>${escapeHtml(name)}</h2>${odds(match, market, locale)}</section>`;
+  });
+  return `<div class="hero"><p><a href="${escapeHtml(sportsbookAddress(world, launch, `/${league.sport}/${league.sysname}`))}">${escapeHtml(league.name)}</a></p>
+<div class="versus">${side(match, "home", 56)}<p class="when">${whenOf(look, match)}</p>${side(match, "away", 56)}</div></div>
+<div class="markets">${markets.join("")}</div>`;
+}
+
+export function nameOf({ home, away }: Match): string {
+  return `${home} – ${away}`;
+}
+
+function side({ id, course, ...match }: Match, which: "home" | "away", size: number): string {
+  const score = course
+    ? ` <b class="score" data-number="${id}/${which}">${course.score[which === "home" ? 0 : 1]}</b>`
+    : "";
+  return `<span class="side">${crest(match[which], size)}<span>${escapeHtml(match[which])}</span>${score}</span>`;
+}
+
+/** The clock and the part of one that is on; else the time it starts at, in the browser's zone once that is known. */
+function whenOf({ launch }: Look, match: Match): string {
+  const { locale, zone } = launch;
+  const { course, id, startsAt } = match;
+  if (!course) {
+    const text = new Intl.DateTimeFormat(locale, {
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone: zone ?? "UTC",
+    }).format(startsAt);
+    return `<time datetime="${new Date(startsAt).toISOString()}">${escapeHtml(text)}</time>`;
+  }
+  const clock = `<span class="clock" data-clock="${id}/clock" data-state="${clockState(course)}">${course.clock ? clockText(course.clock.seconds) : ""}</span>`;
+  return `<b class="live"><span>${escapeHtml(texts.live[locale])}</span></b> ${clock} <span data-number="${id}/part">${escapeHtml(partName(match, course, locale))}</span>`;
+}
+
+function odds(match: Match, market: Market, locale: LocaleCode): string {
+  const { id } = match;
+  const name = `${texts.markets[market.name][locale]}: ${nameOf(match)}`;
+  const prices = market.outcomes.map(([outcome, price]) => {
+    const key = `${id}:${outcome}`;
+    const full = escapeHtml(outcomeName(match, outcome, locale));
+    const mark = escapeHtml(outcomeMark(match, market, outcome, locale));
+    const said =
+      mark === full ? `<i>${mark}</i>` : `<i aria-hidden="true">${mark}</i><span class="said">${full}</span>`;
+    return `<label class="odd"><input type="checkbox" name="pick" value="${key}:${price.toFixed(2)}" data-key="${key}" data-pick="${full}" data-match="${escapeHtml(nameOf(match))}"><span>${said} <b data-number="${key}">${price.toFixed(2)}</b></span></label>`;
+  });
+  return `<div class="odds" role="group" aria-label="${escapeHtml(name)}">${prices.join("")}</div>`;
+}
