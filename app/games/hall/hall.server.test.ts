@@ -107,7 +107,7 @@ describe("the game hall", () => {
   });
 
   it("suggests what is near, or popular, where filters find nothing", async () => {
-    expect((await open("search=sand%20dunezz")).suggestions).toMatchObject({ near: "sand" });
+    expect((await open("search=sand%20dunezz")).suggestions).toMatchObject({ near: "sand dunezz" });
     const { suggestions } = await open("providers=nobody");
     expect(suggestions?.near).toBeUndefined();
     expect(suggestions?.shown).toBeGreaterThan(0);

@@ -67,14 +67,16 @@ describe("a game's page", () => {
     expect(stage).toMatchObject({ src: expect.stringMatching(/^\/platform\/game\/custom\/42\/play\?/) });
   });
 
-  it("recommends up to twelve others, its provider's before all", async () => {
+  it("recommends up to twelve others, like ones before all", async () => {
     const { recommended: later } = await visit("sand-dunes", { isDataRequest: true });
     const recommended = await later;
     const games = recommended.ok ? gamesIn(recommended.value).games : [];
     expect(games).toHaveLength(12);
     expect(new Set(games.map(({ sysname }) => sysname)).size).toBe(12);
     expect(games.map(({ sysname }) => sysname)).not.toContain("sand-dunes");
-    expect(games.some(({ provider }) => provider === "Dune Works")).toBe(true);
+    const types = games.map(({ sysname }) => app.sandbox.world.gamesBySysname.get(sysname ?? "")?.shown.type);
+    expect(new Set(types)).toEqual(new Set(["slot"]));
+    expect(games[0]?.provider).toBe("Dune Works");
   });
 
   it.each([

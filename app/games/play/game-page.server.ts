@@ -24,6 +24,7 @@ import { deferPlayerMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
 import { otherOpenGame } from "./open-game/open-game.server";
 import { loadPlaySession, type PlaySession } from "./play-session.server";
+import { candidatesFor, mostAlike } from "./similar";
 import { chooseStage, modeOf, type Stage } from "./stage/launch";
 
 /** Recommended games shown beneath a game. */
@@ -152,17 +153,16 @@ async function findOther(
   return { sysname: open, name: items[0]?.description?.name ?? items[0]?.name ?? open };
 }
 
-/** Games of the same provider or with the same tags; those that match both come first. */
 async function listRecommended(context: PageContext, game: Game): Promise<GameSummary[]> {
-  // One more than shown: the game itself may be among them.
-  const count = RECOMMENDED_COUNT + 1;
-  const lists = await Promise.all([
-    listGames(context, { providers: [game.provider], count }),
-    game.tags.length > 0 ? listGames(context, { tags: game.tags, count }) : { games: [] },
-  ]);
-  const found = new Map(lists.flatMap(({ games }) => games.map((one) => [one.sysname, one] as const)));
-  found.delete(game.sysname);
-  const likeness = ({ sysname }: GameSummary) =>
-    lists.filter(({ games }) => games.some((one) => one.sysname === sysname)).length;
-  return [...found.values()].sort((a, b) => likeness(b) - likeness(a)).slice(0, RECOMMENDED_COUNT);
+  const lists = await Promise.all(
+    candidatesFor(game).map(async (options) => {
+      // Equal reads are one call.
+      const [{ items }, { games }] = await Promise.all([
+        context.platform.call("games.get", { options }),
+        listGames(context, options),
+      ]);
+      return items.flatMap((source, at) => (games[at] ? [{ source, card: games[at] }] : []));
+    }),
+  );
+  return mostAlike(game, lists.flat(), RECOMMENDED_COUNT).map(({ card }) => card);
 }
