@@ -32,6 +32,7 @@ export function HomePage() {
     <>
       <h1 className="sr-only">{t("home.title", { product: home.product })}</h1>
       {home.banners.ok ? <BannerCarousel strip={home.banners.value} /> : <SectionError />}
+      <LiveWins wins={home.wins} {...more(paths.winners())} />
       <div className="mt-5">
         {home.categories.ok ? (
           <CategoryBar
@@ -73,7 +74,6 @@ export function HomePage() {
           <TournamentList label={t("home.tournaments.title")} tournaments={tournaments} now={home.now} />
         )}
       </HomeSection>
-      <LiveWins wins={home.wins} {...more(paths.winners())} />
       <HomeSection title={t("home.providers.title")} part={home.providers} {...more(paths.providers())}>
         {({ tiles }) => <ProviderList tiles={tiles} />}
       </HomeSection>

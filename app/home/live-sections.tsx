@@ -26,5 +26,5 @@ export function JackpotList({ label, jackpots: loaded }: { label: string; jackpo
 /** The biggest of the latest wins, as they come. */
 export function MovingWins({ loaded }: { loaded: Win[] }) {
   const wins = useLive("wins", loaded) ?? loaded;
-  return <WinList wins={biggestWins(wins, WINS_SHOWN)} isBrief />;
+  return <WinList wins={biggestWins(wins, WINS_SHOWN)} isLine />;
 }

@@ -1,12 +1,11 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { MotionPauseButton } from "~/runtime/motion-pause";
 import type { PageSection } from "~/shell/sections/page-section";
+import { SectionError } from "~/shell/sections/section-error";
 import { Deferred } from "~/ui/feedback/deferred";
-import { Section } from "~/ui/section";
+import { Icon } from "~/ui/icons/icon";
 import type { Win } from "~/winners/win";
-import { HomeSection } from "./home-section";
 import { MovingWins } from "./live-sections";
-import { WINS_SHOWN } from "./wins-shown";
 
 interface LiveWinsProps {
   wins: PageSection<Win[]> | Promise<PageSection<Win[]>>;
@@ -14,30 +13,24 @@ interface LiveWinsProps {
   moreLabel: string;
 }
 
-/** The biggest of the latest wins. While they are streamed, placeholder lines reserve the space. */
-export function LiveWins({ wins, ...more }: LiveWinsProps) {
+/** The biggest of the latest wins in one line, which has its place while they are streamed. */
+export function LiveWins({ wins, moreHref, moreLabel }: LiveWinsProps) {
   const t = useTranslate();
-  const section = { title: t("home.liveWins.title"), lead: t("home.liveWins.lead"), ...more };
-  const lines = Array.from({ length: WINS_SHOWN }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
-    <div key={line} className="win" />
-  ));
-  const fallback = (
-    <Section {...section}>
-      <div aria-hidden="true" className="win-list win-list-brief">
-        {lines}
-      </div>
-    </Section>
-  );
+  const title = t("home.liveWins.title");
   return (
-    <Deferred value={wins} fallback={fallback}>
-      {(part, isLate) =>
-        isLate && !(part.ok && part.value.length > 0) ? null : (
-          <HomeSection {...section} part={part} tools={<MotionPauseButton />}>
-            {(list) => <MovingWins loaded={list} />}
-          </HomeSection>
-        )
-      }
+    <Deferred value={wins} fallback={<div className="win-strip" />}>
+      {(part, isLate) => {
+        if (part.ok ? part.value.length === 0 : isLate) return null;
+        return (
+          <section aria-label={title} className="win-strip">
+            {part.ok ? <MovingWins loaded={part.value} /> : <SectionError />}
+            <MotionPauseButton />
+            <a href={moreHref} aria-label={`${title}: ${moreLabel}`} className="icon-button">
+              <Icon name="chevron-right" />
+            </a>
+          </section>
+        );
+      }}
     </Deferred>
   );
 }

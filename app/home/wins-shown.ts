@@ -1,2 +1,2 @@
-/** Divisible by one, two, three and four columns. */
+/** In the line beneath the hero. */
 export const WINS_SHOWN = 12;

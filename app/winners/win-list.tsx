@@ -1,6 +1,5 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/paths";
-import { classes } from "~/ui/class-names";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import { Image } from "~/ui/images/image";
@@ -8,8 +7,8 @@ import type { Win } from "./win";
 
 interface WinListProps {
   wins: readonly (Win & { level?: string })[];
-  /** Fewer are shown on a phone. */
-  isBrief?: boolean;
+  /** One line, which scrolls horizontally. */
+  isLine?: boolean;
   /** How the time of a win is shown: as a time of day for the latest ones. */
   momentMode?: "time" | "date";
   /** Title of a row: the game of a win, or the player in a ranking. */
@@ -17,7 +16,7 @@ interface WinListProps {
 }
 
 /** Wins with their games, and their place or jackpot level where they have one. */
-export function WinList({ wins, isBrief = false, momentMode = "time", subject = "game" }: WinListProps) {
+export function WinList({ wins, isLine = false, momentMode = "time", subject = "game" }: WinListProps) {
   const localePath = useLocalePath();
   const gameLink = ({ game }: Win, className: string) =>
     game && (
@@ -26,7 +25,7 @@ export function WinList({ wins, isBrief = false, momentMode = "time", subject = 
       </a>
     );
   return (
-    <ol className={classes("win-list", isBrief && "win-list-brief")}>
+    <ol className={isLine ? "win-line scroller" : "win-list"}>
       {wins.map((win) => (
         <li key={`${win.at} ${win.player} ${win.game?.sysname}`} className="win">
           {win.place !== undefined && <span className="win-place">{win.place}</span>}
