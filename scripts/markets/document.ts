@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { MarketFile } from "../../app/market/market-file";
-import { type Requirement, requirementsOf } from "../../server/market/requirements";
+import type { Requirement } from "../../server/market/requirement";
+import { requirementsOf } from "../../server/market/requirements";
 import { exampleMarkets } from "./examples";
 import { fieldsText } from "./fields";
 import { holdsText } from "./holds";

@@ -1,18 +1,8 @@
-import { durationMs } from "../../app/market/duration";
 import type { MarketFile } from "../../app/market/market-file";
 import { exclusionPeriods } from "../../app/responsible-game/exclusion/exclusion-periods";
-
-/** One thing that a market asks for. */
-export interface Requirement {
-  /** The field of the file that asks for it. */
-  field: string;
-  /** What the site shows or refuses. */
-  site?: string;
-  /** The group of tests that proves it. */
-  proof?: string;
-  /** What the site cannot do: its name in `duties`, and what it is. */
-  duty?: { name: string; asks: string };
-}
+import { limitRequirements } from "./limit-requirements";
+import { gameRequirements, moneyRequirements } from "./play-requirements";
+import type { Requirement } from "./requirement";
 
 /**
  * What the file asks for, in the order of its fields. What a site can do alone, or by a method of the contract, it
@@ -25,8 +15,8 @@ export function requirementsOf(file: MarketFile): Requirement[] {
     ...timeAndChecks(file),
     ...file.limits.flatMap((limit) => limitRequirements(limit)),
     ...breaksAndExclusion(file),
-    ...money(file),
-    ...games(file),
+    ...moneyRequirements(file),
+    ...gameRequirements(file),
     ...contact(file),
     ...Object.entries(file.alsoRequired).map(
       ([name, asks]): Requirement => ({ field: `alsoRequired.${name}`, duty: { name, asks } }),
@@ -205,60 +195,6 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
 }
 
 const checkModes = { offer: "offered", default: "on by default", must: "demanded" };
-/** The platform raises a deposit limit after this (docs/contract.md). */
-const PLATFORM_RAISES = "PT24H";
-
-function limitRequirements(limit: MarketFile["limits"][number]): Requirement[] {
-  const { kind, ask, max, needs, periods, raiseAfter } = limit;
-  const field = `limits.${kind}`;
-  const when = ask ? `, asked for at: ${ask.at.join(", ")} (${answers[ask.answer]})` : "";
-  if (kind !== "deposit")
-    return [
-      {
-        field,
-        site: `A limit of ${kind} by ${periods.join(", ")}, shown and set by players where the platform keeps it`,
-        proof: "limits",
-        duty: { name: field, asks: `A limit of ${kind} by ${periods.join(", ")} is kept${when}` },
-      },
-    ];
-  const duty = (part: string, asks: string): Requirement => ({
-    field: `${field}.${part}`,
-    duty: { name: `${field}.${part}`, asks },
-  });
-  return [
-    {
-      field,
-      site: `Limits of deposits by ${periods.join(", ")}: lowering at once, raising later${when}`,
-      ...(ask && { proof: "ask" }),
-    },
-    ...(needs === "all" && periods.length > 1
-      ? [duty("needs", `Limits of ${periods.join(", ")} together`)]
-      : []),
-    ...(periods.includes("month")
-      ? [duty("periods", "A month of the calendar, where the platform counts 30 days")]
-      : []),
-    ...(durationMs(raiseAfter) > durationMs(PLATFORM_RAISES)
-      ? [
-          duty(
-            "raiseAfter",
-            `A raised limit waits ${raiseAfter}, where the platform waits ${PLATFORM_RAISES}`,
-          ),
-        ]
-      : []),
-    ...(max ? [duty("max", `No limit above ${amountsOf(max)}, unless ${overs[max.over]}`)] : []),
-  ];
-}
-
-const answers = { may: "may be passed by", mustAnswer: "has to be answered", mustSet: "has to be set" };
-const overs = { refuse: "never", contact: "after personal contact" };
-
-function amountsOf({ amounts, young, currency }: NonNullable<MarketFile["limits"][number]["max"]>): string {
-  const list = (of: object) =>
-    Object.entries(of)
-      .map(([period, amount]) => `${amount} ${currency} a ${period}`)
-      .join(", ");
-  return young ? `${list(amounts)} (young players: ${list(young)})` : list(amounts);
-}
 
 function breaksAndExclusion({ breaks, exclusion, panic }: MarketFile): Requirement[] {
   const unknown = [...breaks, ...exclusion.periods].filter(
@@ -294,94 +230,6 @@ function breaksAndExclusion({ breaks, exclusion, panic }: MarketFile): Requireme
         ]
       : []),
   ];
-}
-
-function money({ bonus, withdrawals }: MarketFile): Requirement[] {
-  const rules = [
-    ...(bonus.allowed ? [] : ["none"]),
-    ...(bonus.welcomeOnly ? ["a welcome alone"] : []),
-    ...(bonus.maxWager ? [`wagering of at most ${bonus.maxWager} times`] : []),
-    ...(bonus.maxAmount ? [`at most ${bonus.maxAmount.amount} ${bonus.maxAmount.currency} each`] : []),
-    ...(bonus.oneProduct ? ["one product each"] : []),
-    ...(bonus.refuse.length > 0 ? [`none of ${bonus.refuse.join(", ")}`] : []),
-  ].join("; ");
-  return [
-    ...(withdrawals.cancel
-      ? []
-      : [{ field: "withdrawals.cancel", site: "No withdrawal can be cancelled", proof: "cancel" }]),
-    ...(rules
-      ? [
-          {
-            field: "bonus",
-            site: `Offers that the market refuses are hidden: ${rules}`,
-            proof: "bonus",
-            duty: { name: "bonus.grant", asks: `Bonuses are granted accordingly: ${rules}` },
-          },
-        ]
-      : []),
-    ...(bonus.termsBeside.length > 0
-      ? [
-          {
-            field: "bonus.termsBeside",
-            site: "The terms of an offer stand beside its button",
-            duty: {
-              name: "bonus.terms",
-              asks: `The terms of each offer say: ${bonus.termsBeside.join(", ")}`,
-            },
-          },
-        ]
-      : []),
-  ];
-}
-
-function games({ games }: MarketFile): Requirement[] {
-  const hidden = [...games.hideTypes, ...games.hideTags, ...(games.hideJackpots ? ["jackpots"] : [])];
-  return [
-    ...(hidden.length > 0
-      ? [{ field: "games", site: `Hides games: ${hidden.join(", ")}`, proof: "games" }]
-      : []),
-    ...(games.oneAtATime
-      ? [
-          {
-            field: "games.oneAtATime",
-            site: "Refuses a second game beside one that is open here, in whatever tab or browser",
-            proof: "games",
-            duty: {
-              name: "games.oneAtATime",
-              asks: "The same game twice, and a game that is open elsewhere than on this site",
-            },
-          },
-        ]
-      : []),
-    ...(games.demo === "verified"
-      ? [
-          {
-            field: "games.demo",
-            site: "Launches a demo for nobody but players who have proved their age",
-            proof: "demo",
-          },
-        ]
-      : []),
-    ...games.bounds.map((bounds) => ({
-      field: "games.bounds",
-      site: `The page of a game says it: ${boundsOf(bounds)}`,
-      proof: "bounds",
-      duty: {
-        name: `games.bounds.${bounds.types.join("-")}`,
-        asks: `Games keep to it: ${boundsOf(bounds)}`,
-      },
-    })),
-    ...(games.rtp ? [{ field: "games.rtp", site: "The return to player, on the page of each game" }] : []),
-  ];
-}
-
-function boundsOf({ seconds, stake, types }: MarketFile["games"]["bounds"][number]): string {
-  const young = stake?.young ? ` (${stake.young.amount} up to the age of ${stake.young.to})` : "";
-  return [
-    types.join(", "),
-    ...(stake ? [`a stake of at most ${stake.amount} ${stake.currency}${young}`] : []),
-    ...(seconds ? [`${seconds} seconds or more`] : []),
-  ].join("; ");
 }
 
 function contact({ consent: { cookies, marketing } }: MarketFile): Requirement[] {
