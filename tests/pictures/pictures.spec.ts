@@ -9,7 +9,7 @@ import { MISSING, views } from "./views";
  */
 const TOLERANCE = { 360: 0.012, 1440: 0.004 };
 /** What shows the time, numbers that grow, and what others do at this moment. */
-const MOVING = "time, [role=timer], .money.tabular";
+const MOVING = "time, [role=timer], .money.tabular, .win-line";
 
 /** By day: both widths, both directions, a visitor and a player. */
 const byDay = [

@@ -20,7 +20,7 @@ export function startsMoving(anchor: HTMLAnchorElement, from: string, to: string
     return true;
   }
   const chips = anchor.closest<HTMLElement>(".chips");
-  if (chips?.querySelectorAll("[aria-current]").length !== 1) return false;
+  if (chips?.querySelectorAll('[aria-current="page"]').length !== 1) return false;
   marked = chips;
   marked.style.setProperty("--mark", "mark");
   return true;
