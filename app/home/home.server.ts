@@ -101,13 +101,13 @@ export async function loadHome(context: PageContext): Promise<Home> {
 
 export async function readOwnHome(context: PageContext): Promise<OwnHome> {
   const marks = deferPlayerMarks(context);
-  const [games, quests] = await Promise.all([listContinued(context), loadHomeQuests(context)]);
-  return {
-    continued: showRow(context, { games }),
-    first: await readFirstRow(context, games),
-    quests,
-    marks,
-  };
+  const continued = listContinued(context);
+  const [games, first, quests] = await Promise.all([
+    continued,
+    continued.then((above) => readFirstRow(context, above)),
+    loadHomeQuests(context),
+  ]);
+  return { continued: showRow(context, { games }), first, quests, marks };
 }
 
 /** Everybody's first row is of games that a player may just have played: these stand above it already. */
@@ -121,9 +121,14 @@ async function readFirstRow(
   return row ?? null;
 }
 
+/** A player's first row may begin with any of its games, a visitor's with the first of them. */
 async function listRows(context: PageContext, categories: CategoryLink[]): Promise<CategoryRow[]> {
-  const [first, ...lists] = await readLists(context, categories.slice(0, ROWS.length));
-  return rowsOf(context, lists, first?.list.ok ? first.list.value.games : []);
+  const [viewer, [first, ...lists]] = await Promise.all([
+    context.viewer(),
+    readLists(context, categories.slice(0, ROWS.length)),
+  ]);
+  const games = first?.list.ok ? first.list.value.games : [];
+  return rowsOf(context, lists, viewer === "visitor" ? games.slice(0, GAMES_IN_ROW) : games);
 }
 
 interface ListOfRow {
