@@ -54,7 +54,6 @@ export function HomePage() {
       </OwnPart>
       <HomeSection
         title={t("home.jackpots.title")}
-        lead={t("home.jackpots.lead")}
         part={home.jackpots}
         tools={<MotionPauseButton />}
         {...more(paths.jackpots())}
@@ -64,12 +63,7 @@ export function HomePage() {
       {home.rows.map((row) => (
         <GamesSection key={row.category.sysname} row={row} />
       ))}
-      <HomeSection
-        title={t("home.tournaments.title")}
-        lead={t("home.tournaments.lead")}
-        part={home.tournaments}
-        {...more(paths.tournaments())}
-      >
+      <HomeSection title={t("home.tournaments.title")} part={home.tournaments} {...more(paths.tournaments())}>
         {(tournaments) => (
           <TournamentList label={t("home.tournaments.title")} tournaments={tournaments} now={home.now} />
         )}

@@ -22,7 +22,10 @@ export function LiveWins({ wins, moreHref, moreLabel }: LiveWinsProps) {
       {(part, isLate) => {
         if (part.ok ? part.value.length === 0 : isLate) return null;
         return (
-          <section aria-label={title} className="win-strip">
+          <section aria-labelledby="live-wins" className="win-strip">
+            <h2 id="live-wins" className="win-strip-title">
+              {title}
+            </h2>
             {part.ok ? <MovingWins loaded={part.value} /> : <SectionError />}
             <MotionPauseButton />
             <a href={moreHref} aria-label={`${title}: ${moreLabel}`} className="icon-button">
