@@ -26,8 +26,14 @@ export function LiveWins({ wins, moreHref, moreLabel }: LiveWinsProps) {
             <h2 id="live-wins" className="win-strip-title">
               {title}
             </h2>
-            {part.ok ? <MovingWins loaded={part.value} /> : <SectionError />}
-            <MotionPauseButton />
+            {part.ok ? (
+              <>
+                <MovingWins loaded={part.value} />
+                <MotionPauseButton />
+              </>
+            ) : (
+              <SectionError isLine />
+            )}
             <a href={moreHref} aria-label={`${title}: ${moreLabel}`} className="icon-button">
               <Icon name="chevron-right" />
             </a>
