@@ -17,6 +17,9 @@ import { useRecentSearches } from "./use-recent-searches";
 import { type Search, useSearch } from "./use-search";
 import { useSearchStart } from "./use-search-start";
 
+/** A large catalogue has a hundred providers: typing finds the others. */
+const CHIPS_SHOWN = 16;
+
 /**
  * A GET form to the game hall, and what one may look for; with script it opens at once, and searches while one types.
  * The field is a combobox: it keeps the focus while the arrow keys move through the list.
@@ -43,7 +46,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart | undefined>) {
     setText(field.value);
   }, []);
   const keep = () => search.state !== "short" && remember(search.search);
-  const status = isReading && search.search ? t("search.waiting") : statusOf(t, search, start, count);
+  const status = isReading ? search.search && t("search.waiting") : statusOf(t, search, start, count);
 
   return (
     <div className="search-body">
@@ -55,7 +58,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart | undefined>) {
         className="search-form"
         onSubmit={keep}
       >
-        <label className="search-field">
+        <label className="field-box">
           <Icon name="search" />
           <input
             // Not `type="search"`: there Escape clears the field before it closes the dialog.
@@ -82,11 +85,9 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart | undefined>) {
           <Button size="l">{t("search.submit")}</Button>
         </span>
       </form>
-      {isListbox && (
-        <p role="status" className="search-status tabular">
-          {status}
-        </p>
-      )}
+      <p role="status" className="search-status tabular">
+        {status}
+      </p>
       {!search.search && (
         <>
           <ChipRow
@@ -100,7 +101,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart | undefined>) {
           />
           <ChipRow
             label={t("search.providers")}
-            chips={start.providers.map(({ sysname, name }) => ({
+            chips={start.providers.slice(0, CHIPS_SHOWN).map(({ sysname, name }) => ({
               name,
               path: paths.gameHall({ providers: sysname }),
             }))}
@@ -134,10 +135,11 @@ function takeFromHeader(): string {
 function statusOf(
   t: Translate,
   { search, state, answer }: Search,
-  { minChars }: SearchStart,
+  { minChars, popular }: SearchStart,
   count: number,
 ): string {
-  if (state === "short") return search && count === 0 ? t("search.short", { count: minChars }) : "";
+  if (!search) return popular.length === 0 ? t("search.failed") : "";
+  if (state === "short") return count === 0 ? t("search.short", { count: minChars }) : "";
   if (state === "waiting") return t("search.waiting");
   if (!answer) return t("search.failed");
   if (answer.suggestions) return count > answer.suggestions.games.length ? "" : t("search.none", { search });

@@ -29,6 +29,7 @@ export interface OptionGroup {
 /** Cards in a line of a wide screen, and in two of a phone. */
 const LINE = 6;
 const PLACES_SHOWN = 6;
+const PLACES_TO_BEGIN = 12;
 const GAMES_SHOWN = 8;
 const PROVIDERS_SHOWN = 4;
 
@@ -38,13 +39,16 @@ export function optionGroups(t: Translate, search: Search, start: SearchStart): 
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function beginning(t: Translate, { played, popular }: SearchStart): OptionGroup[] {
+function beginning(t: Translate, { played, popular, places }: SearchStart): OptionGroup[] {
   const isPlayed = new Set(played.map(({ sysname }) => sysname));
   const others = popular.filter(({ sysname }) => !isPlayed.has(sysname));
   const shown = others.slice(0, played.length > 0 ? LINE : undefined);
+  // Without games there are still pages.
+  const pages = popular.length === 0 ? places.slice(0, PLACES_TO_BEGIN) : [];
   return [
     { label: t("search.played"), options: played.map(gameCard), areCards: true },
     { label: t("search.popular"), options: shown.map(gameCard), areCards: true },
+    { label: t("search.places"), options: pages.map((place) => placeOption(place)) },
   ];
 }
 
@@ -54,7 +58,7 @@ function results(t: Translate, { search, state, answer }: Search, start: SearchS
   const places = placesFor(search, start.places).slice(0, PLACES_SHOWN);
   const placeGroup = {
     label: t("search.places"),
-    options: places.map(({ path, name }) => ({ key: `${path} ${name}`, path, name: marked(name, search) })),
+    options: places.map((place) => placeOption(place, search)),
   };
   if (state === "found" && answer?.suggestions) {
     const { near, games } = answer.suggestions;
@@ -110,6 +114,10 @@ const pathOf = ({ sysname, isSportsbook }: GameSummary) =>
 function gameCard(game: GameSummary): SearchOption {
   const picture = { preset: "card", src: game.image } as const;
   return { key: `game ${game.sysname}`, path: pathOf(game), name: game.name, note: game.provider, picture };
+}
+
+function placeOption({ path, name }: Place, search = ""): SearchOption {
+  return { key: `${path} ${name}`, path, name: marked(name, search) };
 }
 
 function gameOption(game: GameSummary, search: string): SearchOption {
