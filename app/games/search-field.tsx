@@ -14,7 +14,7 @@ export function SearchField({ search, label, className = "" }: SearchFieldProps)
   const t = useTranslate();
   const field = useFieldOfAddress<HTMLInputElement>(search);
   return (
-    <div className={`hall-field ${className}`}>
+    <div className={`field-box ${className}`}>
       <button type="submit" aria-label={t("games.hall.submit")}>
         <Icon name="search" />
       </button>

@@ -28,7 +28,7 @@ export function HallFilters({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SearchField search={query.search} label={searchLabel} className="min-w-0 flex-1" />
-        <div className="hall-field hidden flex-none tablet:flex">
+        <div className="field-box hidden flex-none tablet:flex">
           <Icon name="sort" />
           <select
             ref={sort}

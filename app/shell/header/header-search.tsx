@@ -45,7 +45,7 @@ export function HeaderSearch() {
         role="search"
         aria-label={t("common.searchGames")}
         action={localePath(paths.gameHall())}
-        className="header-search"
+        className="field-box header-search"
       >
         <Icon name="search" />
         <input
