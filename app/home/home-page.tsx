@@ -7,7 +7,7 @@ import { PLAYED } from "~/games/player/own-lists";
 import { ProviderList } from "~/games/providers/provider-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { HomeQuests } from "~/loyalty/home/home-quests";
+import { QuestRow } from "~/loyalty/quests/quest-row";
 import { OwnPart } from "~/own-parts/own-part";
 import { useWithOwn } from "~/own-parts/use-with-own";
 import { paths } from "~/paths";
@@ -104,7 +104,7 @@ function Continued({ continued }: Pick<OwnHome, "continued">) {
 
 export function OwnQuests() {
   const { quests } = useHome();
-  return quests && <HomeQuests quests={quests} />;
+  return quests && <QuestRow quests={quests} />;
 }
 
 function useHome(): Home & OwnHome {

@@ -10,7 +10,7 @@ import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { type ShownProviders, showProviders } from "~/games/providers/provider-tiles.server";
 import { hasSportsbook } from "~/games/sportsbook.server";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
-import { type HomeQuests, loadHomeQuests } from "~/loyalty/home/home-quests.server";
+import { loadQuestRow, type QuestRow } from "~/loyalty/quests/quest-row.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { optionalPart } from "~/streaming/optional-part.server";
@@ -34,7 +34,7 @@ export interface OwnHome {
   /** The first row of games, without those; null when there is none. A visitor has everybody's. */
   first: CategoryRow | null;
   /** The player's loyalty quests; null for visitors. */
-  quests: HomeQuests | null;
+  quests: QuestRow | null;
   /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
 }
@@ -105,7 +105,7 @@ export async function readOwnHome(context: PageContext): Promise<OwnHome> {
   const [games, first, quests] = await Promise.all([
     continued,
     continued.then((above) => readFirstRow(context, above)),
-    loadHomeQuests(context),
+    loadQuestRow(context),
   ]);
   return { continued: showRow(context, { games }), first, quests, marks };
 }

@@ -14,6 +14,10 @@ export interface Winners {
 /** Fits a laptop's screen, so that the list that updates itself stays in view. */
 const LIVE_SHOWN = 20;
 const RANKED_SHOWN = 30;
+const OF_GAME_SHOWN = 6;
+/** The longest list of one platform reply (docs/contract.md#1.6), which all games' pages share for a minute. */
+const LATEST_READ = 300;
+const LATEST_EVERY_MS = 60_000;
 
 export async function loadWinners(context: PageContext, params: URLSearchParams): Promise<Winners> {
   const query = parseWinnersQuery(params);
@@ -36,6 +40,19 @@ export async function listLiveWins(
   { everyMs }: { everyMs?: number } = {},
 ): Promise<Win[]> {
   return (await platform.call("leaderboard.live", { count: LIVE_SHOWN }, { everyMs })).map(toLiveWin);
+}
+
+/** The latest wins of one game, newest first: the platform has no list by game, so they are found among all. */
+export async function listWinsOf({ platform }: PageContext, sysname: string): Promise<Win[]> {
+  const latest = await platform.call(
+    "leaderboard.live",
+    { count: LATEST_READ },
+    { everyMs: LATEST_EVERY_MS },
+  );
+  return latest
+    .map(toLiveWin)
+    .filter(({ game }) => game?.sysname === sysname)
+    .slice(0, OF_GAME_SHOWN);
 }
 
 async function listWins(context: PageContext, { tab, period }: WinnersQuery): Promise<Win[]> {

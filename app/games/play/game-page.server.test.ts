@@ -94,6 +94,26 @@ describe("a game's page", () => {
     await expect(visit(sysname)).rejects.toMatchObject({ data: { code: "PAGE_NOT_FOUND" } });
   });
 
+  it("has the latest wins of this game alone, newest first", async () => {
+    const { wins: later } = await visit("sand-dunes", { isDataRequest: true });
+    const wins = await later;
+    const shown = wins.ok ? wins.value : [];
+    expect(shown.length).toBeGreaterThan(0);
+    expect(new Set(shown.map(({ game }) => game?.sysname))).toEqual(new Set(["sand-dunes"]));
+    const moments = shown.map(({ at }) => at ?? "");
+    expect(moments).toEqual([...moments].sort().reverse());
+  });
+
+  it("shows a player the quests in progress, each over the game", async () => {
+    const { quests } = await visit("sand-dunes", { ...(await asDemo()), isDataRequest: true });
+    const part = await quests?.tiles;
+    const html = (part?.ok && part.value?.html) || "";
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "/game/sand-dunes?dialog=quest&amp;id=92",
+    ]);
+    expect((await visit("sand-dunes", { isShared: true })).quests).toBeNull();
+  });
+
   it("asks for everything once, and for nothing private on a shared page", async () => {
     app.sandbox.world.state.calls.length = 0;
     await visit("sand-dunes", { isShared: true });

@@ -2,6 +2,7 @@ import type { InternalPath } from "~/addresses/internal-path";
 import { internalPath } from "~/addresses/read-internal-address";
 import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
+import { loadQuestRow, type QuestRow } from "~/loyalty/quests/quest-row.server";
 import { boundTexts } from "~/market/game-bounds";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
@@ -15,6 +16,8 @@ import { readMoney } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { optionalPart } from "~/streaming/optional-part.server";
+import type { Win } from "~/winners/win";
+import { listWinsOf } from "~/winners/winners.server";
 import { type ShownGames, showRow } from "../game-cards.server";
 import { factTexts } from "../game-facts";
 import { type GameSummary, gamePath } from "../game-summary";
@@ -49,6 +52,10 @@ export interface GamePageData {
   from: InternalPath | null;
   /** May be streamed after the page. */
   recommended: PageSection<ShownGames> | Promise<PageSection<ShownGames>>;
+  /** The player's quests in progress; null for visitors. */
+  quests: QuestRow | null;
+  /** The latest of this game. May be streamed after the page. */
+  wins: PageSection<Win[]> | Promise<PageSection<Win[]>>;
   /** The player's marks for heart and cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
 }
@@ -82,7 +89,7 @@ export async function loadGamePage(
     { name: game.provider, path: paths.gameHall({ providers: source.provider }) },
   ];
   const { query, config, locale } = context;
-  const [seo, hold, session, recommended] = await Promise.all([
+  const [seo, hold, session, recommended, quests, wins] = await Promise.all([
     loadPageSeo(context, {
       title: t("play.meta.title", { game: game.name, product: product.name }),
       description: t("play.meta.description", {
@@ -107,6 +114,8 @@ export async function loadGamePage(
       ),
       { ok: false },
     ),
+    loadQuestRow(context, { statuses: ["in_progress"], path: paths.game(game.sysname) }),
+    optionalPart(context, settleSection(context, listWinsOf(context, game.sysname)), { ok: false }),
   ]);
   return {
     seo,
@@ -132,6 +141,8 @@ export async function loadGamePage(
     trail,
     from: internalPath(query.get("from"), context.locales),
     recommended: recommended.value,
+    quests,
+    wins: wins.value,
     marks,
   };
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslate } from "~/i18n/use-translate";
+import { QuestRow } from "~/loyalty/quests/quest-row";
 import { paths } from "~/paths";
 import { LimitsLink } from "~/responsible-game/limits-link";
 import { DocumentScript } from "~/runtime/document/document-script";
@@ -12,6 +13,7 @@ import { useGameBalance } from "./game-balance/use-game-balance";
 import { GameDetails } from "./game-details";
 import type { GamePageData } from "./game-page.server";
 import { GameHeart, LeaveButton, SignInButton, SizeTools } from "./game-tools";
+import { GameWins } from "./game-wins";
 import { NoScriptActions } from "./no-script-actions";
 import { useOpenGame } from "./open-game/use-open-game";
 import { Recommended } from "./recommended";
@@ -102,7 +104,9 @@ export function GamePage({ page }: { page: GamePageData }) {
           <GameDetails {...page} />
           {gameBalance && stage.kind === "frame" && <NoScriptActions here={here} />}
           {audience === "player" && <FavouriteForms marks={page.marks} />}
+          {page.quests && <QuestRow quests={page.quests} />}
           <Recommended games={page.recommended} />
+          <GameWins wins={page.wins} />
         </div>
       </main>
     </div>

@@ -60,7 +60,10 @@ function live(call: Call) {
   });
 }
 
+/** More often one of the first, which are played most. */
 function gameRef({ world }: Call, random: Random) {
-  const { sysname, name, image_url } = random.pick(world.games.slice(0, 120)).shown;
+  const played = world.games.slice(0, 120);
+  const at = Math.floor(random.next() ** 2 * played.length);
+  const { sysname, name, image_url } = (played[at] ?? random.pick(played)).shown;
   return { sysname, name, image_url };
 }

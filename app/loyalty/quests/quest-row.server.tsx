@@ -14,12 +14,21 @@ import { optionalPart } from "~/streaming/optional-part.server";
 import { FormatsProvider } from "~/ui/format/formats";
 import { readStanding } from "../loyalty.server";
 
+type Status = NonNullable<QuestView["own"]>["status"];
+
+interface QuestRowOptions {
+  /** Which quests, in this order. */
+  statuses: readonly Status[];
+  /** The page over which a quest opens, without locale. */
+  path: string;
+}
+
 const SHOWN = 4;
 /** As if there were none. */
 const none: PageSection<null> = { ok: true, value: null };
 
-/** A player's quests on the home page as HTML, so that the page needs no client code or messages for them. */
-export interface HomeQuests {
+/** A player's quests beside games as HTML, so that the page needs no client code or messages for them. */
+export interface QuestRow {
   title: string;
   moreHref: string;
   moreLabel: string;
@@ -28,7 +37,10 @@ export interface HomeQuests {
 }
 
 /** Null for visitors, and without the loyalty feature. Slow calls do not delay the page. */
-export async function loadHomeQuests(context: PageContext): Promise<HomeQuests | null> {
+export async function loadQuestRow(
+  context: PageContext,
+  options: QuestRowOptions = { statuses: ["in_progress", "available"], path: "/" },
+): Promise<QuestRow | null> {
   const [config, player] = await Promise.all([context.content.config(), context.player()]);
   if (player.kind !== "player" || !featuresOf(config).loyalty) return null;
   const { t } = context;
@@ -36,41 +48,47 @@ export async function loadHomeQuests(context: PageContext): Promise<HomeQuests |
     title: t("loyalty.quests.title"),
     moreHref: withBasename(localePrefix(context.locale), paths.loyalty()),
     moreLabel: t("loyalty.program.more"),
-    tiles: (await optionalPart(context, settleSection(context, writeQuests(context)), none)).value,
+    tiles: (await optionalPart(context, settleSection(context, writeQuests(context, options)), none)).value,
   };
 }
 
-async function writeQuests(context: PageContext): Promise<Fragment | null> {
+async function writeQuests(
+  context: PageContext,
+  { statuses, path }: QuestRowOptions,
+): Promise<Fragment | null> {
   const [quests, standing] = await Promise.all([
-    listQuests(context),
+    listQuests(context, statuses),
     readStanding(context).catch(() => null),
   ]);
   if (quests.length === 0) return null;
   const alias = standing?.pointsAlias;
   // The same for a while: until the player has gone on with one of them.
-  const key = [...wordsKey(context), alias, quests];
+  const key = [...wordsKey(context), alias, path, quests];
   return context.fragments.serve([
-    context.fragments.keep("home-quests", key, () => render(context, quests, alias)),
+    context.fragments.keep("quest-row", key, () => render(context, quests, path, alias)),
   ]);
 }
 
-/** Quests in progress, then available ones. */
-async function listQuests({ platform }: PageContext): Promise<QuestView[]> {
+/** By status, in the order of these. */
+async function listQuests({ platform }: PageContext, statuses: readonly Status[]): Promise<QuestView[]> {
   const programs = await platform.call("loyalty.getPrograms", {}, { personal: true, recent: true });
   const quests = programs
     .filter((program) => program.is_active)
     .flatMap((program) => program.quests.map((quest) => toQuestView(quest, true)));
-  return ["in_progress", "available"]
-    .flatMap((status) => quests.filter(({ own }) => own?.status === status))
-    .slice(0, SHOWN);
+  return statuses.flatMap((status) => quests.filter(({ own }) => own?.status === status)).slice(0, SHOWN);
 }
 
 /** Renders the quests in one line, whose height equals the placeholder's. */
-function render(context: PageContext, quests: QuestView[], alias: string | undefined): ReactElement {
+function render(
+  context: PageContext,
+  quests: QuestView[],
+  path: string,
+  alias: string | undefined,
+): ReactElement {
   const { locale, config, t } = context;
   const label = t("loyalty.quests.title");
   const hrefOf = (id: string) =>
-    withBasename(localePrefix(locale), `/${withDialog("", { dialog: "quest", id })}`);
+    withBasename(localePrefix(locale), `${path}${withDialog("", { dialog: "quest", id })}`);
   return (
     <TranslateContext.Provider value={t}>
       <FormatsProvider

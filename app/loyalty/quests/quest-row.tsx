@@ -2,14 +2,14 @@ import { ServedHtml } from "~/fragments/served-html";
 import { SectionError } from "~/shell/sections/section-error";
 import { Deferred } from "~/ui/feedback/deferred";
 import { Section } from "~/ui/section";
-import type { HomeQuests as Quests } from "./home-quests.server";
+import type { QuestRow as Quests } from "./quest-row.server";
 
 /** A player's quests. While they are streamed, a placeholder reserves the space. */
-export function HomeQuests({ quests: { tiles, ...words } }: { quests: Quests }) {
+export function QuestRow({ quests: { tiles, ...words } }: { quests: Quests }) {
   const section = { name: "quests", ...words };
   const fallback = (
     <Section {...section}>
-      <div className="home-quests" />
+      <div className="quest-row" />
     </Section>
   );
   return (
@@ -19,7 +19,7 @@ export function HomeQuests({ quests: { tiles, ...words } }: { quests: Quests }) 
         return (
           <Section {...section}>
             {part.ok ? (
-              <ServedHtml className="home-quests" fragment={part.value ?? undefined} />
+              <ServedHtml className="quest-row" fragment={part.value ?? undefined} />
             ) : (
               <SectionError />
             )}
