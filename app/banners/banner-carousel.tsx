@@ -26,6 +26,7 @@ export function BannerCarousel({ strip, isCompact = false }: BannerCarouselProps
       )}
       <Carousel
         label={t("common.banners")}
+        {...(!isCompact && { count: shown })}
         autoplaySeconds={moves && !isPaused ? autoplaySeconds : undefined}
         list={(list) => <ServedHtml as="ul" fragment={tiles} {...list} />}
       />

@@ -15,7 +15,7 @@ export function BannerTile({ banner, preset, loading, localePath }: BannerTilePr
       <Image
         preset={preset}
         src={banner.imageMobile ?? banner.image}
-        from={{ xl: banner.image, md: banner.image }}
+        from={{ lg: banner.image, md: banner.image }}
         alt=""
         fallbackLabel=""
         loading={loading}

@@ -1,6 +1,5 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/i18n/use-translate";
-import { Button } from "~/ui/button";
 import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { createStore, useStore } from "./store";
@@ -17,14 +16,18 @@ export function useMotionPause(): boolean {
 export function MotionPauseButton() {
   const t = useTranslate();
   const isStopped = useMotionPause();
+  const label = t(isStopped ? "common.live.resume" : "common.live.pause");
   // Its space is reserved before hydration, to avoid a layout shift.
   const visibility = useHydrated() ? "text-muted" : "invisible";
   return (
-    <Button type="button" variant="ghost" size="s" className={classes("-me-3", visibility)} onClick={toggle}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classes("icon-button", visibility)}
+      onClick={toggle}
+    >
       <Icon name={isStopped ? "play" : "pause"} className="size-4" />
-      <span className="sr-only tablet:not-sr-only tablet:whitespace-nowrap">
-        {t(isStopped ? "common.live.resume" : "common.live.pause")}
-      </span>
-    </Button>
+    </button>
   );
 }

@@ -116,7 +116,7 @@ export function cmsConfig({ settings: { url }, brand }: World, locale: LocaleCod
     banner: {
       positions: {
         "home-main": { autoplaySeconds: 7, count: 6 },
-        gamehall: { autoplaySeconds: 9, count: 4 },
+        gamehall: { count: 4 },
         cashier: { count: 4 },
       },
     },

@@ -28,7 +28,7 @@ export const imagePresets = {
     width: 360,
     height: 240,
     from: [
-      { breakpoint: "xl", width: 1040, height: 340 },
+      { breakpoint: "lg", width: 1160, height: 340 },
       { breakpoint: "md", width: 760, height: 285 },
     ],
   },

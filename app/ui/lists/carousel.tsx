@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactElement, type Ref, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useFormats } from "../format/formats";
 import { Icon } from "../icons/icon";
 import { useAutoplay } from "./use-autoplay";
 
@@ -7,6 +8,8 @@ interface CarouselProps {
   label: string;
   /** Advances after so many seconds without scrolling; undefined: never. */
   autoplaySeconds?: number;
+  /** How many items there are, where one at a time fills the row: said beneath them. */
+  count?: number;
   /** Renders the list by itself, in place of `children`. */
   list?: (attributes: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLElement> }) => ReactElement;
   /** Each with a key. */
@@ -14,10 +17,11 @@ interface CarouselProps {
 }
 
 /** A horizontal scroll-snap row. Touch, wheel and keyboard work without script; the arrow buttons need it. */
-export function Carousel({ label, autoplaySeconds, list: renderList, children }: CarouselProps) {
+export function Carousel({ label, autoplaySeconds, count, list: renderList, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
-  const ends = useEnds(list);
+  const { number } = useFormats();
+  const ends = useEnds(list, count);
   useAutoplay(list, autoplaySeconds);
 
   const scroll = (direction: 1 | -1) => {
@@ -39,6 +43,11 @@ export function Carousel({ label, autoplaySeconds, list: renderList, children }:
             <li key={child.key}>{child}</li>
           ))}
         </ul>
+      )}
+      {count !== undefined && count > 1 && (
+        <bdi dir="ltr" aria-hidden="true" className="carousel-count tabular">
+          {number(ends.at + 1)} / {number(count)}
+        </bdi>
       )}
       {isHydrated && (
         <>
@@ -65,17 +74,23 @@ function Arrow(props: { side: string; icon: "chevron-left" | "chevron-right"; on
   );
 }
 
-/** Whether the row is scrolled to its start or end; `scrollLeft` is negative in right-to-left rows. */
-function useEnds(list: React.RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+/** Which item the row is scrolled to, and whether that is its start or end; `scrollLeft` is negative in right-to-left rows. */
+function useEnds(list: React.RefObject<HTMLElement | null>, count = 0) {
+  const [ends, setEnds] = useState({ at: 0, isAtStart: true, isAtEnd: true });
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const update = () => {
       const gone = Math.abs(element.scrollLeft);
-      const next = { isAtStart: gone < 8, isAtEnd: gone > element.scrollWidth - element.clientWidth - 8 };
+      const next = {
+        at: Math.round((gone / element.scrollWidth) * count),
+        isAtStart: gone < 8,
+        isAtEnd: gone > element.scrollWidth - element.clientWidth - 8,
+      };
       setEnds((known) =>
-        known.isAtStart === next.isAtStart && known.isAtEnd === next.isAtEnd ? known : next,
+        known.at === next.at && known.isAtStart === next.isAtStart && known.isAtEnd === next.isAtEnd
+          ? known
+          : next,
       );
     };
     update();
@@ -86,6 +101,6 @@ function useEnds(list: React.RefObject<HTMLElement | null>) {
       element.removeEventListener("scroll", update);
       resize.disconnect();
     };
-  }, [list]);
+  }, [list, count]);
   return ends;
 }
