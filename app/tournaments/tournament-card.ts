@@ -17,8 +17,8 @@ export interface TournamentCard {
   endsAt: string;
   /** The player takes part. */
   isJoined: boolean;
-  /** The list shows the form to join. */
-  canJoin?: boolean;
+  /** The way in that the list offers: the form, or for a visitor the sign-in. */
+  way?: "join" | "signIn";
 }
 
 export function toTournamentCard(tournament: Tournament): TournamentCard {

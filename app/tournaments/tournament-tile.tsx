@@ -3,7 +3,7 @@ import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
@@ -51,7 +51,17 @@ export function TournamentTile({ tournament, now }: TournamentTileProps) {
           <dd className="tabular">{number(players)}</dd>
         </div>
       </dl>
-      {tournament.canJoin && <JoinForm id={id} title={title} />}
+      {tournament.way === "join" && <JoinForm id={id} title={title} />}
+      {tournament.way === "signIn" && (
+        <ButtonLink
+          variant="secondary"
+          className="relative z-10"
+          aria-label={t("tournaments.joinOne", { title })}
+          href={localePath(paths.signIn({ redirectUrl: localePath(paths.tournament(id)) }))}
+        >
+          {t("tournaments.join")}
+        </ButtonLink>
+      )}
     </article>
   );
 }

@@ -39,6 +39,8 @@ function AllGroups({ statuses, list, now }: ListProps) {
   const groups = statuses
     .map((status) => ({ status, own: list.tournaments.filter((one) => one.status === status) }))
     .filter(({ own }) => own.length > 0);
+  // Tiles of all groups are as wide as those of the largest.
+  const most = Math.max(...groups.map(({ own }) => own.length));
   return (
     <div>
       {groups.map(({ status, own }) => (
@@ -48,7 +50,11 @@ function AllGroups({ statuses, list, now }: ListProps) {
           moreHref={localePath(paths.tournaments({ status }))}
           moreLabel={t("tournaments.seeAll")}
         >
-          <Tiles tournaments={status === "finished" ? own.slice(0, FINISHED_SHOWN) : own} now={now} />
+          <Tiles
+            tournaments={status === "finished" ? own.slice(0, FINISHED_SHOWN) : own}
+            count={most}
+            now={now}
+          />
         </Section>
       ))}
     </div>
@@ -73,14 +79,16 @@ function OneGroup({ query, list, now }: ListProps) {
 interface TilesProps {
   tournaments: TournamentCard[];
   now: number;
+  /** Of tiles, which tells how wide they are; as many as there are where none is given. */
+  count?: number;
   /** "Show more" lands on the first tile of this page. */
   anchorPage?: number;
 }
 
-function Tiles({ tournaments, now, anchorPage = 1 }: TilesProps) {
+function Tiles({ tournaments, now, count = tournaments.length, anchorPage = 1 }: TilesProps) {
   const anchor = pageAnchor(anchorPage, TOURNAMENTS_ON_PAGE);
   return (
-    <ul className="tile-grid" data-count={tournaments.length}>
+    <ul className="tile-grid" data-count={count}>
       {tournaments.map((tournament, index) => (
         <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
           <TournamentTile tournament={tournament} now={now} />

@@ -47,13 +47,16 @@ describe("the tournaments", () => {
     expect((await listOf("")).tournaments.some(({ isJoined }) => isJoined)).toBe(false);
   });
 
-  it("offer to take part in what is open to the player, and to nobody who is not signed in", async () => {
-    const open = (await listOf("", "demo")).tournaments.filter(({ canJoin }) => canJoin);
+  it("offer the way in to what is open to the player, and to a visitor the sign-in", async () => {
+    const open = (await listOf("", "demo")).tournaments.filter(({ way }) => way === "join");
     expect(open.map(({ id }) => id)).not.toContain("1");
     expect(open.map(({ id }) => id)).toContain("3");
     expect(open.every(({ status }) => status !== "finished")).toBe(true);
-    expect((await listOf("", "needdeposit")).tournaments.some(({ canJoin }) => canJoin)).toBe(false);
-    expect((await listOf("")).tournaments.some(({ canJoin }) => canJoin)).toBe(false);
+    expect((await listOf("", "needdeposit")).tournaments.filter(({ way }) => way)).toEqual([]);
+    const { tournaments } = await listOf("");
+    const running = tournaments.filter(({ status }) => status !== "finished");
+    expect(new Set(running.map(({ way }) => way))).toEqual(new Set(["signIn"]));
+    expect(tournaments.filter(({ way }) => way)).toHaveLength(running.length);
   });
 
   it("leave out what the operator does not show", async () => {

@@ -2,7 +2,7 @@ import type { PageContext } from "~/context";
 import { growingWindow, isPastEnd } from "~/paging/paging";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
-import { entryOf } from "../page/entry";
+import { type Entry, entryOf } from "../page/entry";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, type TournamentStatus, toTournamentCard } from "../tournament-card";
 import {
@@ -47,6 +47,8 @@ export async function loadTournaments(context: PageContext, params: URLSearchPar
   return { seo, now: Date.now(), query, isPast, statuses, list };
 }
 
+const ways: Partial<Record<Entry["kind"], TournamentCard["way"]>> = { open: "join", signIn: "signIn" };
+
 /** A player's list includes their participation. */
 async function readTournaments(
   { platform, player }: PageContext,
@@ -55,9 +57,9 @@ async function readTournaments(
   const { kind } = await player();
   const range = status === "all" ? { count: ALL_READ } : growingWindow(page, TOURNAMENTS_ON_PAGE);
   const found = await platform.call("tournaments.get", { status, ...range }, { personal: kind === "player" });
-  const tournaments = found.items.map((tournament) => ({
-    ...toTournamentCard(tournament),
-    canJoin: entryOf(tournament, kind).kind === "open",
-  }));
+  const tournaments = found.items.map((tournament) => {
+    const way = ways[entryOf(tournament, kind).kind];
+    return { ...toTournamentCard(tournament), ...(way && { way }) };
+  });
   return { tournaments, total: found.total };
 }
