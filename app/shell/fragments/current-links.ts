@@ -7,8 +7,8 @@ const base = "https://site.invalid";
 const PLAIN = /^[\w/?=&-]*$/;
 
 /**
- * What a menu's links say of the current page: they lead there, or to the section that it is part of. That is never
- * `home`, whose path may begin every other.
+ * What a menu's links say of the current page: they lead there, or to the section that it is part of, of several views
+ * of one page to the first. That is never `home`, whose path may begin every other.
  */
 export function currentMarks(
   hrefs: readonly string[],
@@ -18,6 +18,8 @@ export function currentMarks(
   const current = currentHrefs(hrefs, address);
   if (current.size > 0) return new Map([...current].map((href) => [href, "page"]));
   const { pathname } = new URL(address, base);
+  const view = hrefs.find((href) => href !== home && href.split("?", 1)[0] === pathname);
+  if (view) return new Map([[view, "true"]]);
   const sections = hrefs.filter(
     (href) => href.length > 1 && href !== home && pathname.startsWith(`${href}/`),
   );
