@@ -43,6 +43,8 @@ const journeys: Record<string, Journey> = {
   sandcard: {
     when: {},
     fill: async (page) => {
+      // A saved card leaves nothing to fill in.
+      await expect(field(page, "card_number")).toBeHidden();
       await page.getByLabel(say("payment.saved.other")).check();
       await field(page, "card_number").fill("4111 1111 1111 1111");
     },
