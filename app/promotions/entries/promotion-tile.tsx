@@ -1,11 +1,14 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { buttonClasses } from "~/ui/button";
 import { Image } from "~/ui/images/image";
 import { PromotionEnd } from "./promotion-end";
 import type { PromotionCard } from "./promotions.server";
 
 /** A promotion in a list; the whole tile links to its page. */
 export function PromotionTile({ promotion }: { promotion: PromotionCard }) {
+  const t = useTranslate();
   const localePath = useLocalePath();
   const { slug, title, summary, image, endsAt } = promotion;
   return (
@@ -18,6 +21,9 @@ export function PromotionTile({ promotion }: { promotion: PromotionCard }) {
       </h2>
       {summary && <p className="promotion-lead text-muted text-sm">{summary}</p>}
       <PromotionEnd value={endsAt} />
+      <p aria-hidden="true" className={buttonClasses({ variant: "secondary" }, "mt-auto self-start")}>
+        {t("offers.linked")}
+      </p>
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { day, isoTime } from "../../world/clock";
 import { words } from "../../world/words";
 import { type ContentType, media } from "./entry";
 
-const { button, ending } = words.promotions;
+const { button } = words.promotions;
 
 export const promotions: ContentType = {
   kind: "collection",
@@ -14,7 +14,7 @@ export const promotions: ContentType = {
       fields: {
         slug: row.slug,
         title: row.title[locale],
-        text: `<p>${row.text[locale]}</p><p>${ending[locale]}</p>`,
+        text: `<p>${row.text[locale]}</p>`,
         image: media(`${url}/img/promotions/${row.slug}.webp`),
         button_label: button[locale],
         button_url: "/gamehall",
