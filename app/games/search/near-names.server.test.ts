@@ -28,6 +28,9 @@ describe("spellings of names", () => {
     ["zelta zvaigne", "Zelta zvaigzne"],
     ["estrela de oro", "Estrella de oro"],
     ["coracao", "Coração de ouro"],
+    // What begins like it.
+    ["starlightfever", "Starburst"],
+    ["zeltainais", "Zelta zvaigzne"],
     // Of several words, those that are there.
     ["olympus extravaganza", "Gates of Olympus"],
   ])("%s means %s", async (search, expected) => {

@@ -10,6 +10,8 @@ const FRESH_MS = 3_600_000;
 const RETRY_MS = 60_000;
 /** Letters a word needs, so that another spelling of it is no other word. */
 const LEAST_LETTERS = 3;
+/** Letters of a beginning that a name must have, where nothing fits the whole. */
+const LEAST_BEGINNING = 4;
 /** Names that are added before others have their turn. */
 const AT_ONCE = 200;
 
@@ -18,7 +20,7 @@ interface Name {
   name: string;
 }
 
-/** Finds names by spellings of them, nearest first: first by those of all words, else by those of some. */
+/** Finds names by spellings of them, nearest first: first by those of all words, else by those of some, else by its beginning. */
 export interface NameIndex {
   near(search: string): string[];
 }
@@ -40,7 +42,10 @@ export async function indexNames(names: readonly Name[]): Promise<NameIndex> {
   return {
     near(search) {
       const all = index.search(search, { combineWith: "AND" });
-      return (all.length > 0 ? all : index.search(search)).map(({ id }) => String(id));
+      let found = all.length > 0 ? all : index.search(search);
+      for (let length = search.length - 1; found.length === 0 && length >= LEAST_BEGINNING; length -= 1)
+        found = index.search(search.slice(0, length));
+      return found.map(({ id }) => String(id));
     },
   };
 }
