@@ -5,14 +5,15 @@ const TYPED_IN =
 
 /**
  * Whether an offer may be shown now: the page is visible, no dialog or fullscreen is open, and no input is focused or
- * unsent.
+ * unsent, and nobody goes through it by keyboard, whose place would be lost.
  */
 export function mayInterrupt(): boolean {
+  const { activeElement: focused, body } = document;
   return (
     !document.hidden &&
     !document.fullscreenElement &&
     !document.querySelector("dialog[open]") &&
-    !document.activeElement?.matches(TYPED_IN) &&
+    (focused === body || !focused?.matches(`${TYPED_IN}, :focus-visible`)) &&
     !hasUnsentForm()
   );
 }

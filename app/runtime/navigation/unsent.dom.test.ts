@@ -84,8 +84,9 @@ it.each<[string, string, ((first: never) => void) | undefined, boolean]>([
   ["an open dialog", "<dialog open>", undefined, false],
   ["a closed dialog", "<dialog>", undefined, true],
   ["a field that is typed into", "<input>", focus, false],
-  ["a box with the focus", "<input type='checkbox'>", focus, true],
-  ["a button with the focus", "<button>", focus, true],
+  // As by keyboard: here no focus comes by a pointer.
+  ["a box reached by keyboard", "<input type='checkbox'>", focus, false],
+  ["a button reached by keyboard", "<button>", focus, false],
   ["a form as it came", "<form method='post'><input></form>", undefined, true],
   ["a form unsent", "<form method='post'><input></form>", typeWithin, false],
   ["a search unsent", "<form><input></form>", typeWithin, true],
