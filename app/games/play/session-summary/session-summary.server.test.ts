@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GameRound } from "~/platform/entities/play";
 import { startTestApp } from "../../../../tests/support/app-context";
 import { cookiesOf } from "../../../../tests/support/sign-in";
-import { totalsSince } from "./session-summary";
+import { bestRound, totalsSince } from "./session-summary";
 import { loadSessionSummary } from "./session-summary.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -37,6 +37,20 @@ describe("what came of a session", () => {
       { staked: eur("0.30"), won: eur("0.15"), net: eur("-0.15") },
       { staked: usdt("1.000000"), won: usdt("2.500001"), net: usdt("1.500001") },
     ]);
+  });
+
+  it("has a best round only of what brought in more than it cost, in a session that did", () => {
+    const bestOf = (...rounds: GameRound[]) => bestRound(rounds, since, totalsSince(rounds, since));
+    const big = round("2026-05-01T10:00:03Z", "1.00", "9.00");
+    const small = round("2026-05-01T10:00:02Z", "0.50", "9.20");
+    expect(bestOf(big, small)).toMatchObject({ won: { amount: "9.20" }, game: "X" });
+    expect(bestOf(big, round("2026-05-01T10:00:01Z", "20.00", "0"))).toBeUndefined();
+    expect(bestOf(round("2026-05-01T10:00:01Z", "1.00", "0.90"))).toBeUndefined();
+    expect(bestOf(round("2026-05-01T10:00:01Z", "1.00", "1.00"))).toBeUndefined();
+    expect(bestOf(round("2026-05-01T09:59:59Z", "1.00", "90.00"))).toBeUndefined();
+    // What was lost in another currency is no part of it.
+    const lost = round("2026-05-01T10:00:01Z", "5", "0", "USDT");
+    expect(bestOf(big, lost)).toMatchObject({ won: { currency: "EUR" } });
   });
 
   it("is nothing without rounds", () => {

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context";
 import { sessionStart } from "~/session/player.server";
-import { type SessionTotals, totalsSince } from "./session-summary";
+import { type BestRound, bestRound, type SessionTotals, totalsSince } from "./session-summary";
 
 /** The longest list of one platform reply (docs/contract.md#1.6). */
 const ROUNDS = 300;
@@ -9,6 +9,7 @@ export interface SessionSummary {
   now: number;
   since: number;
   totals: SessionTotals[];
+  best?: BestRound;
   /** Whether the session may have more rounds than were read. */
   isCut: boolean;
   /** The rounds could not be read. */
@@ -37,5 +38,6 @@ export async function loadSummarySince(
   const oldest = items.at(-1);
   const isCut =
     items.length === ROUNDS && oldest !== undefined && Date.parse(oldest.created_at ?? "") >= since;
-  return { data: { now, since, totals: totalsSince(items, since), isCut } };
+  const totals = totalsSince(items, since);
+  return { data: { now, since, totals, best: bestRound(items, since, totals), isCut } };
 }

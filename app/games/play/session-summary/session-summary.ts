@@ -10,6 +10,34 @@ export interface SessionTotals {
   net: Money;
 }
 
+/** A round that brought in more than its stake. */
+export interface BestRound {
+  game: string;
+  staked: Money;
+  won: Money;
+}
+
+/**
+ * The round that brought in most, of a currency in which the player is ahead: a return below the stake is no win, and a
+ * session that costs more than it brings has none to tell.
+ */
+export function bestRound(
+  rounds: readonly GameRound[],
+  since: number,
+  totals: readonly SessionTotals[],
+): BestRound | undefined {
+  const ahead = new Set(totals.flatMap(({ net }) => (Number(net.amount) > 0 ? [net.currency] : [])));
+  const gainOf = ({ staked, won }: BestRound) => new Big(won.amount).minus(staked.amount);
+  return rounds
+    .flatMap(({ bet, win, game, created_at: at }) =>
+      bet && win && game && at && Date.parse(at) >= since && ahead.has(win.currency)
+        ? [{ game: game.name, staked: bet, won: win }]
+        : [],
+    )
+    .filter((round) => gainOf(round).gt(0))
+    .sort((one, other) => gainOf(other).cmp(gainOf(one)))[0];
+}
+
 /**
  * Exact totals by currency: an account has one, but rounds may have been played in another. A round of which an amount
  * or the time is not known enters none.
