@@ -67,7 +67,11 @@ function CashierTabs({ children }: { children: ReactNode }) {
           links={cashierTabs.map(({ name, path }) => ({
             href: localePath(path),
             name: t(name),
-            isCurrent: pathname === path || pathname.startsWith(`${path}/`),
+            isCurrent:
+              pathname === path ||
+              pathname.startsWith(`${path}/`) ||
+              // What became of a deposit.
+              (path === paths.deposit() && pathname.startsWith("/cashier/pay")),
           }))}
         />
         <LimitsLink />

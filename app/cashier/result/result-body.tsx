@@ -119,7 +119,7 @@ export function ResultBody({
       )}
       {open && <OpenPaymentPanel {...open} />}
       {deposit && <TransactionSummary {...deposit} hasAmount={untouched !== null} />}
-      {isLatest && deposit && <LatestNotice {...deposit} />}
+      {isLatest && deposit && <LatestNotice />}
       <p className="flex flex-wrap justify-center gap-2">{links}</p>
       {seconds !== null && <AutoRevalidate seconds={seconds} />}
     </div>
