@@ -18,7 +18,7 @@ export function GameWins({ wins }: { wins: PageSection<Win[]> | Promise<PageSect
           <Section
             title={t("play.wins")}
             moreHref={localePath(paths.winners())}
-            moreLabel={t("home.rows.seeAll")}
+            moreLabel={t("play.allWins")}
           >
             <WinList wins={part.value.map(({ game: _, ...win }) => win)} subject="player" />
           </Section>
