@@ -2,36 +2,46 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
 import { ChipLinks } from "~/ui/lists/chip-links";
 import type { Betting } from "./betting.server";
 import type { Fixture } from "./fixtures.server";
 
-/** What the page says beside the frame: about betting here, the sports, the matches that the platform lists. */
+/**
+ * What the page says beside the frame: about betting here, and the sports and matches that the platform lists. The frame has
+ * those too, so they are folded, for whoever has no use for it: search engines, and browsers in which it does not work.
+ */
 export function Fixtures({ fixtures, sports, path }: Pick<Betting, "fixtures" | "sports" | "path">) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
     <section className="mt-6 flex flex-col gap-4">
       <p className="max-w-(--cr-measure) text-muted text-sm">{t("betting.about")}</p>
-      {sports.length > 0 && (
-        <ChipLinks
-          label={t("betting.sports")}
-          links={sports.map((sport) => ({
-            name: sport.name,
-            href: localePath(paths.betting(sport.path)),
-            isCurrent: sport.path === path,
-          }))}
-        />
-      )}
       {fixtures.length > 0 && (
-        <>
-          <h2 className="text-lg">{t("betting.fixtures")}</h2>
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold">
+            {t("betting.fixtures")}
+            <Icon
+              name="chevron-down"
+              className="size-5 text-muted transition-transform group-open:rotate-180"
+            />
+          </summary>
+          {sports.length > 0 && (
+            <ChipLinks
+              label={t("betting.sports")}
+              links={sports.map((sport) => ({
+                name: sport.name,
+                href: localePath(paths.betting(sport.path)),
+                isCurrent: sport.path === path,
+              }))}
+            />
+          )}
           <ul className="fixtures">
             {fixtures.map((fixture) => (
               <FixtureRow key={fixture.id} fixture={fixture} />
             ))}
           </ul>
-        </>
+        </details>
       )}
     </section>
   );

@@ -52,6 +52,7 @@ for (const vendor of Object.keys(dialects)) {
       await page.goto("/betting");
       await hydrated(page);
       await expect(book.getByRole("checkbox").first()).toBeAttached();
+      await main.locator("summary").click();
       await main.getByRole("link", { name: match }).click();
       await showsMatch("FUN");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(match);
