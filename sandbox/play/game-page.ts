@@ -45,15 +45,14 @@ ${markDefinitions(machine.faces, palette)}
 <button type="button" class="round script" data-event="close" aria-label="${escapeHtml(word("close"))}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"/></svg></button>
 <h1>${escapeHtml(name)}</h1>
 ${mode === "demo" ? `<span class="badge">${escapeHtml(word("demo"))}</span>` : ""}
-${payTable(machine, locale)}
-${mode === "play" ? `<button type="button" class="pill script" data-event="cashier">${escapeHtml(word("deposit"))}</button>` : ""}
+${menu(machine, launch)}
 </header>
 <main>
 ${stage(machine, round)}
 <p class="message ${round.tone}" role="status" id="message">${escapeHtml(notice ?? round.message)}</p>
 </main>
 <form method="post" action="${escapeHtml(data.spin)}">
-<dl><div><dt>${escapeHtml(word("balance"))}</dt><dd id="balance">${escapeHtml(round.balance)}</dd></div><div class="free" id="free"${round.freeSpins ? "" : " hidden"}>${escapeHtml(round.freeSpins)}</div></dl>
+<dl><div><dt>${escapeHtml(word(mode === "demo" ? "playMoney" : "balance"))}</dt><dd id="balance">${escapeHtml(round.balance)}</dd></div><div class="free" id="free"${round.freeSpins ? "" : " hidden"}>${escapeHtml(round.freeSpins)}</div></dl>
 ${choices.length > 1 ? options("choice", word(machine.display === "counter" ? "target" : "choice"), choices, last?.choice) : `<input type="hidden" name="choice" value="${choices[0]?.value}">`}
 ${options("stake", word("stake"), stakes, last && String(last.stake))}
 <button class="spin">${escapeHtml(spin)}</button>
@@ -111,7 +110,17 @@ function options(
   return `<fieldset class="${name}"><legend>${escapeHtml(legend)}</legend><div>${inputs.join("")}</div></fieldset>`;
 }
 
-/** What is paid for what; where the player picks, each pick says it. */
+/** What is paid for what, and in a game for money the way to more of it, which the page around has in sight. */
+function menu(machine: Machine, { locale, mode }: Launch): string {
+  const pays = payTable(machine, locale);
+  const deposit = `<button type="button" class="pill script" data-event="cashier">${escapeHtml(words.play.deposit[locale])}</button>`;
+  const parts = pays + (mode === "play" ? deposit : "");
+  if (!parts) return "";
+  const name = escapeHtml(words.play[pays ? "payTable" : "deposit"][locale]);
+  return `<details><summary class="round" aria-label="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11V17M12 7V7.500M21 12A9 9 0 1 1 3 12A9 9 0 0 1 21 12Z"/></svg></summary><div class="pays">${parts}</div></details>`;
+}
+
+/** Where the player picks, each pick says what it pays. */
 function payTable({ faces, choices, display }: Machine, locale: LocaleCode): string {
   if (display === "counter") return "";
   const rows = choices.flatMap(({ label, prizes }) =>
@@ -123,6 +132,5 @@ function payTable({ faces, choices, display }: Machine, locale: LocaleCode): str
       return `<tr><th scope="row">${shown}</th><td>${times}×</td></tr>`;
     }),
   );
-  const name = escapeHtml(words.play.payTable[locale]);
-  return `<details><summary class="round" aria-label="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11V17M12 7V7.500M21 12A9 9 0 1 1 3 12A9 9 0 0 1 21 12Z"/></svg></summary><div class="pays"><table><caption>${name}</caption>${rows.join("")}</table></div></details>`;
+  return `<table><caption>${escapeHtml(words.play.payTable[locale])}</caption>${rows.join("")}</table>`;
 }

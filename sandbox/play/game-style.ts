@@ -11,7 +11,7 @@ html:not(.scripted) .script{display:none}
 .scene::after{content:"";position:absolute;inset:0;background:radial-gradient(ellipse at 50% 40%,transparent 20%,color-mix(in srgb,var(--deep) 72%,transparent) 95%),linear-gradient(transparent 45%,color-mix(in srgb,var(--deep) 88%,transparent))}
 .definitions{position:absolute}
 header{display:flex;align-items:center;gap:.5rem;padding:.625rem .75rem;position:relative;z-index:2;min-width:0}
-h1{margin:0;flex:1;min-width:0;font-size:1rem;font-weight:650;letter-spacing:.01em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;text-shadow:0 1px 3px #000a}
+h1{position:absolute;margin:0;clip-path:inset(50%)}
 button,summary{font:inherit;color:inherit;cursor:pointer;border:0}
 .round,.pill{min-width:2.75rem;height:2.75rem;border-radius:1.375rem;background:#0009;display:grid;place-items:center;padding:0;list-style:none}
 .round::-webkit-details-marker{display:none}
@@ -19,8 +19,9 @@ button,summary{font:inherit;color:inherit;cursor:pointer;border:0}
 .pill{padding:0 1rem;font-weight:650;background:var(--accent);color:var(--deep)}
 .badge{padding:.25rem .625rem;border-radius:1rem;background:#0009;font-size:.8125rem;font-weight:650}
 :focus-visible,input:focus-visible+span{outline:3px solid #fff;outline-offset:2px}
-details{position:static}
+details{position:static;margin-inline-start:auto}
 .pays{position:absolute;inset-inline-end:.75rem;top:100%;max-height:min(24rem,70dvh);overflow:auto;background:var(--ground);border:1px solid #fff3;border-radius:1rem;padding:.5rem 1rem 1rem;box-shadow:0 1rem 3rem #000a}
+.pays .pill{position:sticky;bottom:0;width:100%;margin-top:.5rem}
 .pays caption{padding:.5rem 0;font-weight:650;text-align:start}
 .pays th{font-weight:500;text-align:start;padding:.125rem 1.5rem .125rem 0;height:2.25rem}
 .pays td{text-align:end;font-variant-numeric:tabular-nums;font-weight:650}

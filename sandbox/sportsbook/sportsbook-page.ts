@@ -32,9 +32,9 @@ export function sportsbookPage(
   const matches = matchesUnder(path, look.now);
   const title = escapeHtml(titleAt(path, matches, launch));
   const purse = purseOf(launch, player);
-  const word = (name: "demo" | "balance" | "pause" | "signIn" | "register" | "deposit") =>
+  const word = (name: "demo" | "balance" | "pause" | "signIn" | "register") =>
     escapeHtml(texts[name][locale]);
-  const button = (said: "signIn" | "register" | "deposit") =>
+  const button = (said: "signIn" | "register") =>
     dialect.says[said]
       ? `<button type="button" class="script quiet" data-say="${said}">${word(said)}</button>`
       : "";
@@ -57,7 +57,7 @@ export function sportsbookPage(
     content: `<section class="top" aria-label="${word("balance")}">
 <p class="purse"><span>${word(mode === "demo" ? "demo" : "balance")}</span> <b id="balance">${escapeHtml(moneyText(minorUnitsOf(purse), purse.currency, locale))}</b></p>
 <button type="button" class="script pause" id="pause" aria-pressed="false" aria-label="${word("pause")}" title="${word("pause")}"></button>
-${mode === "demo" && !player ? button("signIn") + button("register") : button("deposit")}
+${mode === "demo" && !player ? button("signIn") + button("register") : ""}
 <nav>${sportLinks(look, path)}</nav>
 </section>
 <form method="post" action="${escapeHtml(sportsbookAddress(world, launch, path))}">
