@@ -7,8 +7,8 @@ export interface Course {
   score: readonly [home: number, away: number];
   /** Half, quarter, period or set, from 1; `break` between two of them. */
   part: number | "break";
-  /** What the clock shows, in seconds, and which way it runs; absent where the sport has none. */
-  clock?: { seconds: number; runs: 1 | -1 | 0 };
+  /** What the clock shows, in seconds, and which way it runs; absent in a break, and where the sport has none. */
+  clock?: { seconds: number; runs: 1 | -1 };
   /** How much of it is still to come, from 1 to 0. */
   rest: number;
 }
@@ -52,7 +52,7 @@ export function courseOf(
   return {
     score: scoreOf(`score ${id} ${startsAt}`, sport, gone),
     part: isBreak ? "break" : index + 1,
-    ...(runs !== 0 && { clock: { seconds: Math.floor(shown * 60), runs: isBreak ? 0 : runs } }),
+    ...(runs !== 0 && !isBreak && { clock: { seconds: Math.floor(shown * 60), runs } }),
     rest: Math.max(0, 1 - (now - startsAt) / lengthOf(sport)),
   };
 }

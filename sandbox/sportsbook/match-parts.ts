@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../app/fragments/escape-html";
-import type { LocaleCode } from "../world/words";
+import { formatTime } from "../../app/ui/format/format-values";
+import { fill, type LocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { sportsbookAddress } from "./address";
 import { type Match, pathOf } from "./book";
@@ -21,8 +22,10 @@ export function matchRow(look: Look, match: Match): string {
   const { locale } = launch;
   const [first, ...more] = marketsOf(match, now);
   const address = escapeHtml(sportsbookAddress(world, launch, pathOf(match)));
-  const label = texts.more[locale].replace("{count}", String(more.length)).replace("{match}", nameOf(match));
-  return `<li class="match"><a class="who" href="${address}"><span class="when">${whenOf(look, match)}</span>${side(match, "home", 24)}${side(match, "away", 24)}</a>${odds(match, first, locale)}<a class="more" href="${address}" aria-label="${escapeHtml(label)}"><bdi dir="ltr">+${more.length}</bdi></a></li>`;
+  const count = more.length;
+  const label = escapeHtml(fill(texts.more, { count, match: nameOf(match) })[locale]);
+  const short = escapeHtml(fill(texts.moreShort, { count })[locale]);
+  return `<li class="match"><a class="who" href="${address}"><span class="when">${whenOf(look, match)}</span>${side(match, "home", 24)}${side(match, "away", 24)}</a>${odds(match, first, locale)}<a class="more" href="${address}" aria-label="${label}">${short}</a></li>`;
 }
 
 /** A match's own page: how it stands, and every market. */
@@ -55,12 +58,8 @@ function whenOf({ launch }: Look, match: Match): string {
   const { locale, zone } = launch;
   const { course, id, startsAt } = match;
   if (!course) {
-    const text = new Intl.DateTimeFormat(locale, {
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone: zone ?? "UTC",
-    }).format(startsAt);
-    return `<time datetime="${new Date(startsAt).toISOString()}">${escapeHtml(text)}</time>`;
+    const moment = new Date(startsAt).toISOString();
+    return `<time datetime="${moment}">${formatTime(moment, zone ?? "UTC")}</time>`;
   }
   const clock = `<span class="clock" data-clock="${id}/clock" data-state="${clockState(course)}">${course.clock ? clockText(course.clock.seconds) : ""}</span>`;
   return `<b class="live"><span>${escapeHtml(texts.live[locale])}</span></b> ${clock} <span data-number="${id}/part">${escapeHtml(partName(match, course, locale))}</span>`;
@@ -75,7 +74,7 @@ function odds(match: Match, market: Market, locale: LocaleCode): string {
     const mark = escapeHtml(outcomeMark(match, market, outcome, locale));
     const said =
       mark === full ? `<i>${mark}</i>` : `<i aria-hidden="true">${mark}</i><span class="said">${full}</span>`;
-    return `<label class="odd"><input type="checkbox" name="pick" value="${key}:${price.toFixed(2)}" data-key="${key}" data-pick="${full}" data-match="${escapeHtml(nameOf(match))}"><span>${said} <b data-number="${key}">${price.toFixed(2)}</b></span></label>`;
+    return `<label class="odd"><input type="checkbox" name="pick" value="${key}:${price.toFixed(2)}" data-key="${key}" data-pick="${full}" data-market="${escapeHtml(texts.markets[market.name][locale])}" data-match="${escapeHtml(nameOf(match))}"><span>${said} <b data-number="${key}">${price.toFixed(2)}</b></span></label>`;
   });
   return `<div class="odds" role="group" aria-label="${escapeHtml(name)}">${prices.join("")}</div>`;
 }

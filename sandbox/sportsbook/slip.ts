@@ -20,7 +20,7 @@ export function slip(launch: Launch, player: Player | null, notice: string): str
   const sum = (id: string, name: "odds" | "totalStake" | "returns") =>
     `<p class="sum script" id="${id}-row"><span>${word(name)}</span> <b id="${id}">–</b></p>`;
   return `<aside id="slip" aria-label="${word("slip")}">
-<button type="button" class="handle script" id="handle" aria-expanded="false"><span>${word("slip")}</span> <b id="brief"></b> <b id="count">0</b></button>
+<button type="button" class="handle script" id="handle" aria-expanded="false"><span>${word("slip")}</span> <b id="count">0</b> <small id="brief-row">${word("odds")} <b id="brief"></b></small></button>
 <div class="slip">
 <h2>${word("slip")}</h2>
 <div class="kinds" role="radiogroup" aria-label="${word("slip")}">${kind("single", false)}${kind("combined", true)}</div>

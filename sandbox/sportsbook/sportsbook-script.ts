@@ -44,7 +44,7 @@ export const sportsbookScript = `
   function legItem([key, leg]) {
     const item = document.createElement("li");
     const names = make("p", "");
-    names.append(make("b", leg.pick), make("small", leg.match));
+    names.append(make("b", leg.pick), make("small", leg.market), make("small", leg.match));
     const price = make("span", leg.odds, { className: "price" });
     if (leg.odds !== leg.seen) {
       price.dataset.way = Number(leg.odds) > Number(leg.seen) ? "up" : "down";
@@ -73,7 +73,7 @@ export const sportsbookScript = `
     by("empty").hidden = legs.length > 0;
     by("total-row").hidden = isSingle && legs.length > 1;
     by("total").textContent = by("brief").textContent = total.toFixed(2);
-    by("brief").hidden = isSingle && legs.length > 1;
+    by("brief-row").hidden = isSingle && legs.length > 1;
     by("spent-row").hidden = !isSingle || legs.length < 2;
     by("spent").textContent = isStake ? amount(stake * legs.length) : "–";
     by("returns").textContent = isStake ? amount(stake * (isSingle ? sum : total)) : "–";
@@ -109,11 +109,10 @@ export const sportsbookScript = `
     const { key } = dataset;
     const [id, , odds] = value.split(":");
     for (const other of [...picked.keys()]) if (other.split(":")[0] === id) picked.delete(other);
-    if (checked) picked.set(key, { pick: dataset.pick, match: dataset.match, seen: odds, odds });
+    if (checked) picked.set(key, { pick: dataset.pick, market: dataset.market, match: dataset.match, seen: odds, odds });
     if (picked.size === 2 && checked) form.elements.kind.value = "combined";
     tick();
     tell("");
-    if (picked.size === 1 && checked) open(true);
   }
 
   form.addEventListener("change", ({ target }) => {
@@ -122,6 +121,9 @@ export const sportsbookScript = `
   });
   form.elements.stake.addEventListener("input", show);
   handle.addEventListener("click", () => open(handle.ariaExpanded !== "true"));
+  // What is dark around an open slip is the slip's own.
+  slip.addEventListener("click", ({ target }) => target === slip && open(false));
+  addEventListener("keydown", ({ key }) => key === "Escape" && open(false));
 
   form.addEventListener("submit", async (submit) => {
     submit.preventDefault();
@@ -216,11 +218,14 @@ export const sportsbookScript = `
       const box = place.closest(".odd")?.querySelector("input");
       if (box) box.value = box.dataset.key + ":" + value;
     }
-    for (const clock of document.querySelectorAll("[data-clock]")) {
+    const clocks = [...document.querySelectorAll("[data-clock]")];
+    for (const clock of clocks) {
       clock.dataset.state = shown[clock.dataset.clock] ?? "";
       clock.since = undefined;
+      if (clock.dataset.state === "") clock.textContent = "";
     }
-    if (isOther || hasBegun) await load(location.href);
+    const hasEnded = clocks.some((clock) => shown[clock.dataset.clock] === undefined);
+    if (isOther || hasBegun || hasEnded) await load(location.href);
     show();
   }
 

@@ -3,6 +3,8 @@ export const sportsbookStyle = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;background:var(--surface-0);color:var(--text);font:500 .9375rem/1.4 var(--font)}
 body.tall{min-height:0}
+/* What goes on below the frame's edge fades into it. */
+body:not(.tall)::after{content:"";position:fixed;inset:auto 0 0;height:2.5rem;background:linear-gradient(#0000,var(--surface-0));pointer-events:none}
 [hidden],html:not(.scripted) .script{display:none!important}
 a{color:inherit;text-decoration:none}
 p{margin:0}
@@ -35,8 +37,8 @@ h1+section h2{margin-top:.25rem}
 h3{margin:1rem 0 .5rem;font-size:.875rem;font-weight:600}
 h3 small{margin-inline-start:.375rem}
 .matches{display:grid;gap:1px;margin:0;padding:0;list-style:none;border-radius:var(--radius-m);overflow:hidden;background:var(--line)}
-.match{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.625rem .25rem;padding:.75rem;background:var(--surface-1)}
-.who{grid-column:1/-1;display:grid;gap:.375rem;min-width:0}
+.match{position:relative;display:grid;gap:.625rem;padding:.75rem;background:var(--surface-1)}
+.who{display:grid;gap:.375rem;min-width:0}
 .side{display:flex;align-items:center;gap:.625rem;min-width:0;font-weight:600}
 .side>span{overflow-wrap:anywhere}
 .crest{flex:none;display:block}
@@ -48,7 +50,7 @@ h3 small{margin-inline-start:.375rem}
 .match .live span{position:absolute;clip-path:inset(50%)}
 .clock{min-width:5ch;font-variant-numeric:tabular-nums;unicode-bidi:isolate}
 .clock:empty{display:none}
-.more{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;border-radius:var(--radius-m);color:var(--text-muted);font-variant-numeric:tabular-nums}
+.more{position:absolute;inset-block-start:0;inset-inline-end:0;display:grid;place-items:center;min-height:2.75rem;padding:0 .75rem;font-size:.8125rem;white-space:nowrap;border-radius:var(--radius-m);color:var(--text-muted);font-variant-numeric:tabular-nums}
 .more:hover{background:var(--surface-2);color:var(--text)}
 .odds{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:.375rem;min-width:0}
 .odd{position:relative;display:block}
@@ -114,16 +116,20 @@ h3 small{margin-inline-start:.375rem}
 @media (max-width:899px){
 .scripted body:not(.tall) #slip{position:fixed;inset:auto 0 0;z-index:2;background:var(--surface-1);border-top:1px solid var(--line);box-shadow:0 -8px 24px #0003}
 .scripted body:not(.tall) #slip:not(.filled,.said-something){display:none}
-.scripted body:not(.tall) .handle{display:flex;align-items:center;gap:.5rem;width:100%;min-height:3.25rem;border-radius:0;background:none}
+.scripted body:not(.tall) .handle{display:flex;align-items:center;gap:.5rem;width:100%;min-height:3.25rem;border-radius:0;background:var(--surface-1)}
+.scripted body:not(.tall) #slip.open::before{content:"";position:fixed;inset:0;z-index:-1;background:#0009}
 .scripted body:not(.tall) #slip:not(.open) .slip{display:none}
 .scripted body:not(.tall) .slip{max-height:calc(100dvh - 6.5rem);overflow:auto;padding-top:0;border-radius:0}
 .scripted body:not(.tall) .slip h2{display:none}
-#brief{margin-inline-start:auto}
+#brief-row{margin-inline-start:auto}
+#brief{color:var(--text)}
+.handle::after{content:"";width:.5rem;height:.5rem;margin:.25rem .25rem 0 .5rem;border:solid;border-width:2px 0 0 2px;rotate:45deg}
+.open .handle::after{margin-top:-.25rem;rotate:225deg}
 #count{min-width:1.75rem;border-radius:1rem;background:var(--accent);color:var(--accent-text);line-height:1.75rem}
 }
-@media (max-width:479px){.purse span{position:absolute;clip-path:inset(50%)}.top [data-say=register]{display:none}}
-@media (min-width:700px){.odd>span{padding-inline:.75rem 1rem}.match{gap:.625rem .75rem;grid-template-columns:minmax(0,1fr) 22rem auto;align-items:center}.who{grid-column:auto}nav{order:0;flex:1 1 0;min-width:0}.purse{order:1;margin-inline:auto 0}.top button{order:2}.hero{padding:1.5rem}.versus .side{font-size:1.125rem}}
-@media (min-width:900px){form{grid-template-columns:minmax(0,1fr) 20rem;padding:1rem 1rem 2rem;align-items:start}#slip{position:sticky;top:1rem}.scripted .tall form{grid-template-columns:minmax(0,1fr)}}
+@media (max-width:479px){.top [data-say=register]{display:none}}
+@media (min-width:700px){.odd>span{padding-inline:.75rem 1rem}.match{gap:.625rem .75rem;grid-template-columns:minmax(0,1fr) 22rem auto;align-items:center}.more{position:static;padding:0 .5rem}nav{order:0;flex:1 1 0;min-width:0}.purse{order:1;margin-inline:auto 0}.top button{order:2}.hero{padding:1.5rem}.versus .side{font-size:1.125rem}}
+@media (min-width:900px){form{grid-template-columns:minmax(0,1fr) 20rem;padding:1rem 1rem 2rem;align-items:start}#slip{position:sticky;top:1rem;z-index:1}.scripted .tall form{grid-template-columns:minmax(0,1fr)}}
 @media (prefers-reduced-motion:no-preference){.odd>span,.kinds span,.quiet,.accent{transition:background-color .12s,border-color .12s}#legs li{animation:come .2s cubic-bezier(.2,0,0,1)}@keyframes come{from{opacity:0;translate:0 .25rem}}}
 @media (forced-colors:active){.odd input:checked+span,.kinds input:checked+span{outline:3px solid Highlight}}
 `;

@@ -5,6 +5,9 @@ import { expect, test } from "../fixtures";
 
 // By night alone: by day betting.spec.ts bets, and app/betting tests what a frame may say.
 
+// Of bets that the book turns down.
+test.use({ allowed: { console: [/status of 400/] } });
+
 const MATCH = "Ashford Rovers – Hollin Park";
 for (const [vendor, { says, hears }] of Object.entries(dialects)) {
   test(
@@ -28,6 +31,7 @@ for (const [vendor, { says, hears }] of Object.entries(dialects)) {
       await expect(balance).toContainText("FUN");
 
       // A link of ours is a step, what is opened within the frame is none.
+      await main.locator("summary").click();
       await main.getByRole("link", { name: MATCH }).click();
       await expect(page).toHaveURL(/\/1001$/);
       await expect(heading).toHaveText(MATCH);
@@ -66,7 +70,9 @@ for (const [vendor, { says, hears }] of Object.entries(dialects)) {
       await expect(balance).toHaveText("€1,250.50");
 
       if (says.deposit) {
-        await book.getByRole("button", { name: "Deposit" }).click();
+        await book.locator("label.odd").first().click();
+        await book.getByLabel("Stake").fill("99999");
+        await book.getByRole("button", { name: "Place bet" }).click();
         await expect(page).toHaveURL(/\/cashier\/deposit\b/);
         await main.getByRole("link", { name: say("needs.back.way") }).click();
         await expect(page).toHaveURL(match);
@@ -88,6 +94,8 @@ for (const [vendor, { says, hears }] of Object.entries(dialects)) {
       const bar = page.locator(".bottom-bar");
       await expect(bar).toBeVisible();
       await book.locator("label.odd").first().click();
+      const handle = book.getByRole("button", { name: /^Boleto/ });
+      if (await handle.isVisible()) await handle.click();
       await expect(book.getByRole("button", { name: "Apostar" })).toBeVisible();
       await expect(bar).toBeVisible({ visible: !says.betslip });
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -118,6 +126,9 @@ test(
     await expect(bar).toBeVisible();
     const book = page.frameLocator("iframe");
     await book.locator("label.odd").first().click();
+    await expect(bar).toBeVisible();
+    await book.getByRole("button", { name: /^Bet slip/ }).click();
+    await expect(book.getByRole("complementary")).toContainText("Match result");
     await expect(bar).toBeHidden();
     const foot = () =>
       page
@@ -141,10 +152,17 @@ test(
   },
 );
 
-test.describe("a slip", () => {
-  // Of the bet that the book turns down.
-  test.use({ allowed: { console: [/status of 400/] } });
+test("a match that ends under the eye is live no longer", byNight, async ({ page, sandbox, hydrated }) => {
+  await page.goto("/betting");
+  await hydrated(page);
+  const book = page.frameLocator("iframe");
+  const live = book.locator("section", { has: book.getByRole("heading", { name: /^Live now/ }) });
+  const ended = await live.locator("a.who").first().getAttribute("href");
+  await sandbox.advanceClock(4 * 3_600_000);
+  await expect(live.locator(`a.who[href="${ended}"]`)).toHaveCount(0, { timeout: 15_000 });
+});
 
+test.describe("a slip", () => {
   test(
     "of two picks is an accumulator or singles, and odds that fell wait for the player's yes",
     byNight,
