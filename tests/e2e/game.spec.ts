@@ -33,7 +33,7 @@ test.describe("a round", () => {
   for (const [sysname, name] of [
     ["long-name", /^Game: The Remarkably Long/],
     ["fast-crash", /^Game: Fast Crash$/],
-    ["no-demo-palace", /^Game: No Demo Palace$/],
+    ["no-demo-palace", /^Game: Paper Palace$/],
   ] as const) {
     test(
       `of ${sysname} moves the player's balance`,

@@ -52,7 +52,7 @@ export const gameAnchors: GameAnchor[] = [
   },
   {
     sysname: "no-demo-palace",
-    name: "No Demo Palace",
+    name: "Paper Palace",
     scene: "lanterns",
     type: "slot",
     provider: "paper-crane",
@@ -61,7 +61,7 @@ export const gameAnchors: GameAnchor[] = [
   },
   {
     sysname: "custom-promo",
-    name: "Custom Promo",
+    name: "Northlight Gems",
     scene: "gems",
     type: "slot",
     provider: "northlight",
@@ -70,7 +70,7 @@ export const gameAnchors: GameAnchor[] = [
   },
   {
     sysname: "needs-deposit",
-    name: "Needs Deposit",
+    name: "Merchant Sails",
     scene: "sails",
     type: "slot",
     provider: "copper-fox",
@@ -79,7 +79,7 @@ export const gameAnchors: GameAnchor[] = [
   },
   {
     sysname: "needs-kyc",
-    name: "Needs Verification",
+    name: "Brass Temple",
     scene: "temple",
     type: "slot",
     provider: "brass-lantern",
@@ -96,7 +96,7 @@ export const gameAnchors: GameAnchor[] = [
   },
   {
     sysname: "broken-image",
-    name: "Broken Image",
+    name: "Heron Woods",
     scene: "forest",
     type: "slot",
     provider: "blue-heron",
