@@ -124,6 +124,7 @@ h3 small{margin-inline-start:.375rem}
 #brief-row{margin-inline-start:auto}
 #brief{color:var(--text)}
 .handle::after{content:"";width:.5rem;height:.5rem;margin:.25rem .25rem 0 .5rem;border:solid;border-width:2px 0 0 2px;rotate:45deg}
+.open #brief-row{visibility:hidden}
 .open .handle::after{margin-top:-.25rem;rotate:225deg}
 #count{min-width:1.75rem;border-radius:1rem;background:var(--accent);color:var(--accent-text);line-height:1.75rem}
 }
