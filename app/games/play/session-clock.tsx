@@ -22,13 +22,16 @@ export function SessionClock({ now, since, isDemanded, net }: SessionClockProps)
   const t = useTranslate();
   const moment = useNow(now, SECOND);
   return (
-    <p className={classes("tabular flex gap-2 text-xs", isDemanded ? "play-facts" : "text-muted")}>
+    <p className={classes("tabular flex gap-3 text-xs", isDemanded ? "play-facts" : "text-muted")}>
       <span className={isDemanded ? undefined : "hidden tablet:inline"}>
-        <Time mode="time" value={new Date(moment).toISOString()} />
+        {t("play.clock.now")} <Time mode="time" value={new Date(moment).toISOString()} />
       </span>
       {since !== null && (
-        <span role="timer" aria-label={t("play.session")} title={t("play.session")}>
-          {elapsed(moment - since)}
+        <span title={t("play.session")}>
+          {t("play.clock.session")}{" "}
+          <span role="timer" aria-label={t("play.session")}>
+            {elapsed(moment - since)}
+          </span>
         </span>
       )}
       {net !== undefined && (
