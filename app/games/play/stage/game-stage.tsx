@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import type { Hold, OtherGame } from "~/responsible-game/holds/holds";
 import { Button, ButtonLink } from "~/ui/button";
 import { Time } from "~/ui/format/time";
+import { Image } from "~/ui/images/image";
 import type { GameSummary } from "../../game-summary";
 import type { GamePageData } from "../game-page.server";
 import { type FrameEars, type FrameRights, GameFrame } from "./game-frame";
@@ -28,24 +29,40 @@ export function GameStage<Heard>({
 }: StageProps & FrameEars<Heard> & { refusal: Refusal | null; rights?: FrameRights }) {
   const t = useTranslate();
   const { stage, game, address } = page;
-  const [slowSrc, setSlowSrc] = useState<string | null>(null);
+  const [told, setTold] = useState<{ src: string; isSlow: boolean }>();
   if (stage.kind === "choice") return <PlayChoice {...page} />;
   if (stage.kind === "held") return <Held game={game} hold={stage.hold} />;
   if (stage.kind === "noDemo") return <NoDemo {...page} />;
   const here = address(stage.mode);
   if (refusal) return <RefusalPanel game={game} refusal={refusal} here={here} />;
+  const isSlow = told?.src === stage.src && told.isSlow;
+  const hasCome = told?.src === stage.src && !told.isSlow;
   return (
     <>
+      {/* Seen through a frame that has not been painted: the picture of the card, which grows into it. */}
+      {game.image && (
+        <div className="stage-panel stage-poster" data-come={hasCome ? "" : undefined} aria-hidden="true">
+          <Image
+            preset="card"
+            src={game.image}
+            alt=""
+            fallbackLabel=""
+            loading="eager"
+            className="stage-panel-art"
+          />
+          <span className="loader relative" />
+        </div>
+      )}
       <GameFrame
         src={stage.src}
         title={t("play.frame", { game: game.name })}
         rights={rights}
         read={read}
         onEvent={onEvent}
-        onSlow={(isSlow) => setSlowSrc(isSlow ? stage.src : null)}
+        onSlow={(isSlow) => setTold({ src: stage.src, isSlow })}
       />
       {/* Over the frame, which may still load. */}
-      {slowSrc === stage.src && <SlowPanel game={game} here={here} />}
+      {isSlow && <SlowPanel game={game} here={here} />}
     </>
   );
 }
