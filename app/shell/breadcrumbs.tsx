@@ -14,13 +14,17 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label={t("common.breadcrumbs")}>
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-        {trail.map(({ name, path }) => (
+        {trail.map(({ name, path }, index) => (
           <li key={path}>
             <a
               className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 hover:text-text"
               href={localePath(path)}
             >
-              <Icon name="chevron-left" className="size-4" />
+              {index === 0 ? (
+                <Icon name="chevron-left" className="size-4" />
+              ) : (
+                <span aria-hidden="true">/</span>
+              )}
               {name}
             </a>
           </li>

@@ -18,9 +18,13 @@ export function GameDetails({ game, trail, facts, stage, audience, session }: Ga
   const canChange = stage.kind === "frame" && audience !== "visitor" && game.hasDemo;
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-muted text-sm tablet:mt-3">
-      <GameHeart game={game} audience={audience} className="-ms-3 tablet:hidden" />
-      {audience === "player" && <LimitsLink className="-ms-3 tablet:hidden landscape:hidden" />}
-      <Breadcrumbs trail={trail} />
+      <div className="flex basis-full items-center tablet:basis-auto">
+        <div className="grow">
+          <Breadcrumbs trail={trail} />
+        </div>
+        <GameHeart game={game} audience={audience} className="tablet:hidden" />
+        {audience === "player" && <LimitsLink className="-me-3 tablet:hidden landscape:hidden" />}
+      </div>
       <p className="flex basis-full flex-wrap gap-x-4 tablet:basis-auto">
         {facts.map((fact) => (
           <span key={fact} className="tabular">

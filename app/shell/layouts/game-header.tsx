@@ -29,10 +29,8 @@ export function GameHeader({ title, backHref, backLabel, onBack, note, children 
         <Icon name="chevron-left" />
       </a>
       <div className="min-w-0 flex-1 leading-tight">
-        <h1 className="flex text-base">
-          <span className="truncate" dir="auto">
-            {title}
-          </span>
+        <h1 className="line-clamp-2 text-sm leading-tight tablet:line-clamp-1 tablet:text-base">
+          <bdi>{title}</bdi>
         </h1>
         {note}
       </div>
