@@ -130,6 +130,7 @@ test(
     await book.getByRole("button", { name: /^Bet slip/ }).click();
     await expect(book.getByRole("complementary")).toContainText("Match result");
     await expect(bar).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
     const foot = () =>
       page
         .locator("iframe")
