@@ -126,6 +126,18 @@ describe("the environment", () => {
     expect(() => read()).not.toThrow(/\n/);
   });
 
+  it.each(["silent", "error", "warn", "info", "debug"])(
+    "warns of records that a log of level %s would not have, where a market has notices",
+    (LOG_LEVEL) => {
+      const warned = (market: string) =>
+        readConfig({ ...production, LOG_LEVEL, MARKET_FILE: exampleMarketPath(market) }).warnings.filter(
+          (line) => line.startsWith("LOG_LEVEL="),
+        );
+      const isLost = LOG_LEVEL !== "info" && LOG_LEVEL !== "debug";
+      expect([warned("GB").length, warned("ES").length]).toEqual([isLost ? 1 : 0, 0]);
+    },
+  );
+
   it("tells all that is wrong at once, a line each", () => {
     const read = () =>
       readConfig({ NODE_ENV: "production", PORT: "many", PLATFORM_URL: "x", SESSION_SECRET: "a".repeat(40) });

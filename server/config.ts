@@ -7,7 +7,7 @@ import type { Market } from "../app/market/market-file";
 import { readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, inMarketFile, requiredInProduction } from "./environment";
 import { localOrigins } from "./local-origins";
-import { readMarket } from "./market/read-market";
+import { lostRecords, readMarket } from "./market/read-market";
 import type { StaticFiles } from "./middleware/static-files";
 import { type Setting, settingsInForce } from "./operator-page/settings-in-force";
 import { SettingsFileError } from "./settings-file";
@@ -167,7 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     host: values.HOST,
     sharedAssetsDir: values.SHARED_ASSETS_DIR,
     ownFiles: new Map([...(brand.found?.files ?? []), ...(market.found?.files ?? [])]),
-    warnings: market.found?.warnings ?? [],
+    warnings: [...(market.found?.warnings ?? []), ...(rules ? lostRecords(rules, values.LOG_LEVEL) : [])],
     settings: settingsInForce(set),
     siteLabels: Object.fromEntries(
       Object.entries({ brand: values.BRAND, market: rules?.market, region: values.REGION }).filter(

@@ -20,7 +20,7 @@ interface MarketSetting {
 }
 
 /**
- * Reads a market's file and the pictures that it names (docs/markets.md). Throws SettingsFileError: a site whose rules
+ * Reads a market's file and the pictures that it names (docs/markets.md#the-fields). Throws SettingsFileError: a site whose rules
  * cannot be read is not started.
  */
 export function readMarket(path: string, now = Date.now()): MarketSetting {
@@ -83,4 +83,13 @@ function warningsOf({ market, checked }: MarketFile, now: number): string[] {
     ];
   const days = Math.floor((now - Date.parse(checked.on)) / DAY);
   return days > CHECK_DAYS ? [`the rules of MARKET_FILE (${market}) were last checked ${days} days ago`] : [];
+}
+
+/** Records of notices are lines of level `info` (docs/markets.md#what-was-shown-and-to-whom): a quieter log loses them. */
+export function lostRecords({ market, notices }: Market, logLevel: string): string[] {
+  return notices.length > 0 && !["info", "debug"].includes(logLevel)
+    ? [
+        `LOG_LEVEL=${logLevel} drops the records of notices that MARKET_FILE (${market}) asks for: set it to info`,
+      ]
+    : [];
 }
