@@ -337,7 +337,7 @@ export interface App {
     request: HostRequest,
     site: SiteTable,
   ) => Promise<string | null>;
-  /** Why a game may not be launched now (docs/markets.md); null: it may. */
+  /** Why a game may not be launched now (docs/markets.md#what-waits-for-what); null: it may. */
   refuseLaunch: (launch: Launch, request: LaunchRequest, site: SiteTable) => Promise<LaunchRefusal | null>;
   /** The page of all primitives, for those who change the look of the site. */
   kit: () => Promise<string>;

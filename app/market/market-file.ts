@@ -75,7 +75,7 @@ export const MarketFields = z.strictObject({
   ),
 });
 
-/** What the file of `MARKET_FILE` says: the rules of one market (docs/markets.md). */
+/** What the file of `MARKET_FILE` says: the rules of one market (docs/markets.md#the-fields). */
 export type MarketFile = z.output<typeof MarketFields>;
 
 /** What pages need of it. */

@@ -43,7 +43,7 @@ export function marketSchema(): SchemaNode {
     if (!node.examples && found !== undefined && !node.properties && !node.items?.properties)
       node.examples = [found];
   }
-  return { ...schema, description: "The rules of one market (docs/markets.md)." };
+  return { ...schema, description: "The rules of one market (docs/markets.md#the-fields)." };
 }
 
 export function schemaText(): string {

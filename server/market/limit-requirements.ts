@@ -2,7 +2,7 @@ import { durationMs } from "../../app/market/duration";
 import type { MarketFile } from "../../app/market/market-file";
 import type { Requirement } from "./requirement";
 
-/** The platform raises a deposit limit after this (docs/contract.md). */
+/** The platform raises a deposit limit after this (docs/contract.md#3.11). */
 const PLATFORM_RAISES = "PT24H";
 
 /** Of one kind of limit. */

@@ -37,6 +37,16 @@ describe("citations of the code", () => {
     expect(lost).toEqual([]);
   });
 
+  it("of a long document name a part of it", () => {
+    const long = ["contract", "markets", "product", "safety"].map((name) => `docs/${name}.md`);
+    const whole = code.flatMap(({ path, text }) =>
+      citationsOf(commentsAndCode(text).comments)
+        .filter(({ document, id }) => id === undefined && long.includes(document))
+        .map(({ text: words }) => `${path}: ${words}`),
+    );
+    expect(whole).toEqual([]);
+  });
+
   it("are links", () => {
     const unlinked = code.flatMap(({ path, text }) =>
       [...unlinkedIn(text), ...bareRowsIn(text)].map(({ line, text: words }) => `${path}:${line} "${words}"`),
@@ -51,6 +61,10 @@ describe("citations of the code", () => {
     ["docs/contract.md#2, #row-5 to #row-29", ["contract 2", "contract row-5", "contract row-29"]],
     ["docs/contract.md#3.9,\n * #d59", ["contract 3.9", "contract d59"]],
     ["// docs/product.md#2.2\n// and #4.", ["product 2.2", "product 4"]],
+    [
+      "docs/markets.md#the-fields and #what-waits-for-what",
+      ["markets the-fields", "markets what-waits-for-what"],
+    ],
     ["docs/decisions/020-one-time-token.md", ["decisions/020-one-time-token undefined"]],
   ])("of %j are %j", (text, expected) => {
     const found = citationsOf(text).map(({ document, id }) => `${document.slice(5, -3)} ${id}`);
@@ -63,6 +77,7 @@ describe("citations of the code", () => {
     "docs/contract.md#d999",
     "docs/product.md#12",
     "docs/safety.md#row-777",
+    "docs/markets.md#the-field",
     "docs/decisions/999-nothing.md",
   ])("%s would be lost", (text) => {
     expect(citationsOf(text).map(isFound)).toEqual([false]);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** A place that a text cites: `docs/contract.md` and `3.6`, `row-10`, `d71` or `o14`; a whole document has no id. */
+/** A place that a text cites: `docs/contract.md` and `3.6`, `row-10`, `d71`, `o14` or a heading; a whole document has no id. */
 export interface Citation {
   line: number;
   text: string;
@@ -10,7 +10,7 @@ export interface Citation {
 
 /** Space, or the end of a line of a comment and what begins the next one. */
 const GAP = String.raw`(?:[ \t]*\n[ \t]*(?:\*|//|#)?[ \t]*|[ \t]+)`;
-const ID = String.raw`#(?:row-\d+|[do]\d+|\d+(?:\.\d+)?)(?![\w-]|\.\d)`;
+const ID = String.raw`#(?:row-\d+|[do]\d+|\d+(?:\.\d+)?|[a-z]+(?:-[a-z\d]+)*)(?![\w-]|\.\d)`;
 const MORE = `(?:,|,?${GAP}(?:and|or|to))${GAP}`;
 const LINK = new RegExp(String.raw`(?<![\w/.-])(docs/[\w/-]+\.md)(${ID}(?:${MORE}${ID})*)?`, "g");
 

@@ -16,7 +16,7 @@ import { exampleMarket } from "../../../tests/support/market-file";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import type { Act, HoldReason } from "./holds";
 
-// The table of docs/markets.md is written from the words of each file. Here every reason is made due alone, and page and
+// The table of docs/markets.md#what-waits-for-what is written from the words of each file. Here every reason is made due alone, and page and
 // act have to say what its cell says.
 
 type Browser = Awaited<ReturnType<typeof openPlayerBrowser>>;

@@ -23,7 +23,7 @@ interface Waiting {
 const everyPage = ["register", "signIn"] as const satisfies readonly Moment[];
 
 /**
- * Which act waits for what (docs/markets.md). What stands over every page holds up all of them, the rest what the words
+ * Which act waits for what (docs/markets.md#what-waits-for-what). What stands over every page holds up all of them, the rest what the words
  * of the market's file name: a limit of deposits in itself holds up no play, and a demo is no play for money.
  */
 export const acts: Readonly<Record<Act, Waiting>> = {

@@ -24,7 +24,7 @@ const keys = {
   seenCashback: "already_seen_cashback_id",
 } as const;
 
-/** When a question about a kind of limit was answered (docs/markets.md). */
+/** When a question about a kind of limit was answered (docs/markets.md#the-fields). */
 type AnswerKey = `limit_answer_${string}`;
 /** When a campaign's popup was last shown (docs/contract.md#3.10); one key for each popup. */
 type PopupKey = `popup_${string}`;

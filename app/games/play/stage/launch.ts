@@ -49,7 +49,7 @@ function frame(
   mode: PlayMode,
 ): Stage {
   const game = customId ? `custom/${encodeURIComponent(customId)}` : encodeURIComponent(sysname);
-  // The id says nothing of the game to whoever has to know whether it may be launched (docs/markets.md).
+  // The id says nothing of the game to whoever has to know whether it may be launched (docs/markets.md#what-waits-for-what).
   const query = new URLSearchParams({ v: version, locale, ...(customId && { game: sysname }), ...more });
   return { kind: "frame", mode, src: `/platform/game/${game}/${mode}?${query}` };
 }
