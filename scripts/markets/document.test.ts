@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { exclusionPeriods } from "../../app/responsible-game/exclusion/exclusion-periods";
 import { requirementsOf } from "../../server/market/requirements";
 import { exampleFile } from "../../tests/support/market-file";
 import { marketsPath, marketsText } from "./document";
@@ -21,6 +22,11 @@ it("each field has a description and an example, or fields that have them", () =
       !description || !(examples ?? properties ?? items?.properties ?? anyOf?.some((one) => one.properties)),
   );
   expect(bare.map(([path]) => path.join("."))).toEqual([]);
+});
+
+it("the guide names the periods that the platform takes", () => {
+  const { exclusion } = marketSchema().properties ?? {};
+  expect(exclusion?.properties?.periods?.description).toContain(`takes ${exclusionPeriods.join(", ")};`);
 });
 
 it("a test that the table names is there", () => {

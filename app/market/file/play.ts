@@ -44,7 +44,10 @@ export const session = says(
     .strictObject({
       idleMinutes: says(minutes, "After how long without action a player is signed out.").optional(),
       maxMinutes: says(minutes, "How long play may last at most.", 240).optional(),
-      before: says(list(oneOf(["time", "spend"])).default([]), "What players set before they play."),
+      before: says(
+        list(oneOf(["time", "spend"])).default([]),
+        "What players set for one session, before they play: the site asks, and keeps it until the sign-out. Apart from it a limit of time by day, week or month is one of `limits`.",
+      ),
     })
     .prefault({}),
   "Sessions of play.",
@@ -58,14 +61,20 @@ export const limits = says(
   list(
     z.strictObject({
       kind: says(oneOf(["deposit", "loss", "stake", "time"]), "What it limits."),
-      periods: says(list(oneOf(limitPeriods), "a period"), "Over which periods it counts."),
+      periods: says(
+        list(oneOf(limitPeriods), "a period"),
+        "Over which periods it counts. A month is 30 days at the platform.",
+      ),
       needs: says(
         oneOf(["one", "all"]),
         "Whether a player needs a limit of one of the periods, or of each of them.",
       ),
       ask: says(
         z.strictObject({
-          at: says(list(oneOf(["register", "deposit", "bet"]), "a moment"), "When players are asked for it."),
+          at: says(
+            list(oneOf(["register", "deposit", "bet"]), "a moment"),
+            "When players are asked for it. The site asks for that of deposits; to ask for others is a duty.",
+          ),
           answer: says(
             oneOf(["may", "mustAnswer", "mustSet"]),
             "Whether the question may be passed by, declined, or has to be answered with a limit.",
@@ -83,7 +92,10 @@ export const limits = says(
         "The highest limit.",
       ).optional(),
       freeText: says(yes, "Whether players type the amount."),
-      raiseAfter: says(duration, "How long a higher limit waits."),
+      raiseAfter: says(
+        duration,
+        "How long a higher limit waits, at most P90D. The platform waits PT24H: longer is told by the site, and for deposits a duty; shorter needs a line in `unsure`, and is told as PT24H.",
+      ),
       confirmRaise: says(yes.default(false), "Whether it has to be confirmed again after that."),
       name: says(words, "What it is called."),
     }),
@@ -91,11 +103,14 @@ export const limits = says(
   "Limits that players set.",
 );
 
-export const breaks = says(list(duration), "Breaks that players take.");
+export const breaks = says(
+  list(duration),
+  "Breaks that players take, each shorter than an exclusion. What the platform does not take is a duty, and is not offered: see `exclusion.periods`.",
+);
 
 export const panic = says(
   z.strictObject({
-    period: says(duration, "How long it lasts."),
+    period: says(duration, "How long it lasts: one of `breaks`."),
     places: placesOf(["head", "game"]),
   }),
   "A break by one press.",
@@ -103,7 +118,11 @@ export const panic = says(
 
 export const exclusion = says(
   z.strictObject({
-    periods: says(list(period, "a period"), "For how long."),
+    periods: says(
+      list(period, "a period"),
+      "For how long: durations, or `permanent`. For breaks and exclusions the platform takes P1D, P7D, P30D, P3M, P4M, P5M, P6M, P7M, P8M, P9M, P1Y, P2Y, P3Y, P4Y, P5Y, permanent; another is a duty, and is not offered.",
+      ["P6M", "permanent"],
+    ),
     register: register.optional(),
   }),
   "Self-exclusion.",

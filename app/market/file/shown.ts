@@ -47,7 +47,10 @@ export const licence = says(
       ownTexts,
       "What pages say of it. It uses `{holder}` and `{number}`, and `{date}` where `licence.on` stands.",
     ),
-    link: says(address, "Where the sentence leads: the regulator's register."),
+    link: says(
+      address,
+      "Where the sentence leads: the licence in the regulator's register, else the register, else the regulator's site. An address that no source says stands in `unsure` too.",
+    ),
     seal: says(Mark, "The regulator's seal, wherever the sentence stands.", {
       id: "seal",
       image: "seal.svg",
@@ -68,7 +71,7 @@ export const notices = says(
       answer: says(yes, "Whether it has to be answered before the visitor goes on."),
       every: says(
         duration,
-        "How often it is asked again, first so long after the registration; without it once.",
+        "How long after an answer it is asked again, in days or more, of which a month has 30 and a year 365; the first time so long after the registration. Without it once, at `signIn` in each session.",
       ).optional(),
     }),
   ),
