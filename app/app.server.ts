@@ -135,6 +135,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       cookies,
       log: requestLog,
       deadline,
+      viewer: () => context.viewer(),
       onCountryRead() {
         context.differsByCountry = true;
       },
@@ -169,7 +170,11 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       fragments: createFragments(fragments, requestData.isDataRequest),
       content: {
         ...contentClient,
-        promotions: async () => openPromotions(await contentClient.promotions(), config.market, client),
+        promotions: async () =>
+          openPromotions(await contentClient.promotions(), config.market, {
+            viewer: context.viewer,
+            call: client.call,
+          }),
       },
       player() {
         // No code may get by without: what it would make is kept for everybody.

@@ -81,6 +81,8 @@ export interface RouteHandle {
   shared?: boolean;
   /** The policy class of its document, and of all pages below it. */
   policy?: DocumentPolicy;
+  /** Offers something: where the market offers visitors nothing they are led to the sign-in. */
+  isOffer?: true;
   /** Hides the support chat (docs/product.md#2.2). */
   hidesChat?: true;
   /** A game is played on it: no balance is refreshed beside it (docs/product.md#2.2), and no reload interrupts it. */

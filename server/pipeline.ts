@@ -133,6 +133,7 @@ export function createPipeline(parts: PipelineParts) {
     isCountryKeyed: config.isCountryKeyed,
     tagHeader: config.cdnTagHeader,
     asks: config.app,
+    offersByAge: config.app.market?.age.bonusMin !== undefined,
     renders,
     bodies,
     metrics,

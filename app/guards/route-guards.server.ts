@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { AppContext, RouteHandle } from "~/context";
+import { withSearch } from "../addresses/internal-path";
 import { readPathName } from "../addresses/path-name";
 import { type Feature, featuresOf } from "../content/config/features";
 import { leaveForAccountLocale } from "../i18n/choice/account-locale.server";
+import { paths } from "../paths";
 import { findRedirect } from "../redirects/follow-rules.server";
+import { redirect } from "../redirects/redirect.server";
 import { startPageSeo } from "../seo/page-seo.server";
 import { viaCookieCheck } from "../session/cookies/check/cookie-check.server";
 import { capturePromoCode } from "../session/promo.server";
@@ -108,6 +111,13 @@ export async function guardPage(context: AppContext): Promise<void> {
     await leaveForAccountLocale(context);
   }
   if (isProtected) await guardPlayer(context);
+  await guardOffers(context);
+}
+
+/** A page of offers is for players where the market offers visitors nothing. */
+async function guardOffers({ branch, config, path, search, viewer }: AppContext): Promise<void> {
+  if (config.market?.bonus.visitors !== false || !branch.handles.some(({ isOffer }) => isOffer)) return;
+  if ((await viewer()) === "visitor") throw redirect(paths.signIn({ redirectUrl: withSearch(path, search) }));
 }
 
 /**

@@ -1,8 +1,6 @@
-import type { Market } from "./market-file";
-
-/** The last birthday, `YYYY-MM-DD`, of somebody who has reached the market's age. */
-export function latestBirth({ age }: Pick<Market, "age">, now = new Date()): string {
-  const year = now.getUTCFullYear() - age.min;
+/** The last birthday, `YYYY-MM-DD`, of somebody who has reached an age. */
+export function latestBirth(age: number, now = new Date()): string {
+  const year = now.getUTCFullYear() - age;
   const day = now.toISOString().slice(4, 10);
   // Somebody born on 29 February has reached it on 1 March of other years.
   return day === "-02-29" && !isLeap(year) ? `${year}-02-28` : `${year}${day}`;

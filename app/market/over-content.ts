@@ -28,7 +28,10 @@ export function inMarket(
     ...config,
     auth: {
       ...auth,
-      promoCode: { ...auth.promoCode, isActive: auth.promoCode.isActive && hasCodes },
+      promoCode: {
+        ...auth.promoCode,
+        isActive: auth.promoCode.isActive && hasCodes && market.bonus.visitors,
+      },
       // The box is for letters by e-mail.
       notify: {
         ...auth.notify,

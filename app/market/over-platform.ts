@@ -70,7 +70,9 @@ const paramRules: ParamRules = {
     // Only hidden ones are asked for: what comes is taken from the reply. And where none is hidden, all are.
     return types.length === 0 || types.length === asked.length ? params : { options: { ...options, types } };
   },
-  "auth.register": withoutCode,
+  // Whoever registers is a visitor still.
+  "auth.register": (params, market) =>
+    market.bonus.visitors ? withoutCode(params, market) : { ...params, promo_code: undefined },
   "account.saveProfileInfo": withoutCode,
 };
 
@@ -154,7 +156,7 @@ function boundField(field: FieldDefinition, market: Market): FieldDefinition {
     attributes: { ...field.attributes, options: { ...options, ...more } },
   });
   if (field.sysname === "birth_date")
-    return bounded({ max_date: earlier(options.max_date, latestBirth(market)) });
+    return bounded({ max_date: earlier(options.max_date, latestBirth(market.age.min)) });
   const allowed =
     field.type === "country_code"
       ? market.countries

@@ -3,10 +3,9 @@ import { barredAddress } from "~/addresses/payment-address";
 import { createPublicAddresses } from "~/addresses/public-addresses";
 import type { AppConfig } from "~/app-config";
 import type { Logger } from "~/logger";
+import { askInMarket } from "~/market/ask-in-market";
 import { replyLacks } from "~/market/backend-lacks";
-import { withOpenGames } from "~/market/named-games";
-import { inMarketParams, inMarketReply } from "~/market/over-platform";
-import { checkRequest } from "~/market/over-requests";
+import { inMarketReply } from "~/market/over-platform";
 import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
 import { ownCookies } from "~/session/cookies/cookies";
 import { ignoreRejection } from "~/streaming/ignore-rejection";
@@ -219,8 +218,11 @@ export function createPlatform(
 
     async function perform(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
       try {
-        await checkRequest(method, params, config.market, client.call);
-        return await withOpenGames(method, await send(method, params, options), config.market, client.call);
+        const { market } = config;
+        const { viewer = async () => "visitor" as const } = request;
+        return await askInMarket(method, params, { market, viewer, call: client.call }, (asked) =>
+          send(method, asked, options),
+        );
       } catch (error) {
         if (error instanceof PlatformRefusal && error.type === "TooManyRequestsException")
           request.onTooMany?.(waitSeconds(error));
@@ -229,8 +231,7 @@ export function createPlatform(
     }
 
     async function send(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
-      const asked = inMarketParams(method, params, config.market);
-      const call = prepareCall(method, asked, options, request, config);
+      const call = prepareCall(method, params, options, request, config);
       if (!call.isShared && request.isShared)
         throw new Error(`${method} is private, and this page is shared`);
       if (call.definition.class === "SC") request.onCountryRead?.();

@@ -25,6 +25,15 @@ export function moneyRequirements({ bonus, withdrawals }: MarketFile): Requireme
           },
         ]
       : []),
+    ...(bonus.visitors
+      ? []
+      : [
+          {
+            field: "bonus.visitors",
+            site: "Offers, promotions and codes are for players who are signed in: visitors are led to the sign-in",
+            proof: "bonus",
+          },
+        ]),
     ...(bonus.termsBeside.length > 0
       ? [
           {

@@ -62,7 +62,12 @@ function people({ age, countries, currencies, locales }: MarketFile): Requiremen
       ? [
           {
             field: "age.bonusMin",
-            duty: { name: "age.bonus", asks: `No bonus before the age of ${age.bonusMin}` },
+            site: `Neither offers nor takes a bonus before the age of ${age.bonusMin}`,
+            proof: "bonus",
+            duty: {
+              name: "age.bonus",
+              asks: `What is given without an offer, such as cashback, free spins or points: nothing before the age of ${age.bonusMin}`,
+            },
           },
         ]
       : []),

@@ -36,17 +36,18 @@ export interface Matching {
   known: KnownLocales;
   site: RouteTable;
   asks: SiteNoticeSettings;
+  offersByAge: boolean;
   preferredLocale: (req: IncomingMessage, cookies: ReadonlyMap<string, string>) => string | Promise<string>;
 }
 
 export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage | Promise<MatchedPage> {
-  const { known, site, asks } = matching;
+  const { known, site, asks, offersByAge } = matching;
   const { state, headers } = req;
   const localePath = spelledPathOf(state.path, known, site);
   const branch = site.match(localePath.path);
   const cookies = readCookies(headers.cookie);
   // Another spelling may be answered, but is never kept: a document hydrates at the address that it was rendered for.
-  const shared = localePath.isCanonical
+  const page = localePath.isCanonical
     ? sharedPage({
         method: req.method ?? "",
         origin: state.origin,
@@ -61,6 +62,7 @@ export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage
         asks,
       })
     : null;
+  const shared = offersByAge && page?.viewer === "player" ? null : page;
   return whenThere(redirectOf(req, localePath, cookies, matching), (redirect) => ({
     known,
     localePath,

@@ -54,6 +54,7 @@ export function createSiteSteps(parts: SiteParts) {
           known,
           site,
           asks: parts.asks,
+          offersByAge: parts.offersByAge,
           preferredLocale: (req, cookies) => locales.preferred(site.app, req, cookies),
         }),
       )

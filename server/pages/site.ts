@@ -29,6 +29,8 @@ export interface SiteParts {
   /** Response header for tags by which a CDN purges shared pages. */
   tagHeader: string | undefined;
   asks: SiteNoticeSettings;
+  /** Offers are for players of an age: no page is the same for all of them. */
+  offersByAge: boolean;
   renders: RenderSlots;
   bodies: Pick<BodyReader, "readForm">;
   metrics: Metrics;

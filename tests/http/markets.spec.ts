@@ -44,7 +44,7 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
     test("foot: every page, of failures and games too, has the licence and its link once", async () => {
       const { cookie } = await signIn(site);
       for (const [visitor, pages] of [
-        ["", publicPages],
+        ["", publicPages.filter((path) => market.bonus.visitors || path !== paths.promotions())],
         [cookie, ownPages],
       ] as const) {
         for (const path of pages) {
@@ -105,6 +105,18 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
       expect((await get(paths.offers(), cookie)).text).not.toContain('id="promo-code"');
     });
 
+    test("bonus: a visitor is led from offers to the sign-in where the market offers visitors nothing", async () => {
+      for (const path of [paths.promotions(), paths.offers(), paths.offer("38")]) {
+        const { headers, status } = await get(path);
+        const isOpen = market.bonus.visitors;
+        expect(status === 302 || status === 303, path).toBe(!isOpen);
+        expect(headers.location?.startsWith("/forms/sign_in") ?? false, path).toBe(!isOpen);
+      }
+      expect((await get(paths.signUp())).text.includes('name="promo_code"')).toBe(
+        market.bonus.visitors && !market.bonus.welcomeOnly,
+      );
+    });
+
     test("demo: a visitor launches none where it is for players who have proved their age", async () => {
       const isOpen = market.games.demo === "all";
       const launch = await get("/platform/game/sand-dunes/demo?v=1&locale=en-US");
@@ -115,7 +127,7 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
     });
 
     test("age: whoever comes of age tomorrow opens no account, nor does anybody from elsewhere", async () => {
-      const birth = new Date(`${latestBirth(market)}T00:00:00Z`);
+      const birth = new Date(`${latestBirth(market.age.min)}T00:00:00Z`);
       birth.setUTCDate(birth.getUTCDate() + 1);
       const { text } = await ask(site.url, paths.signUp(), {
         method: "POST",

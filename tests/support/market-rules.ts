@@ -20,7 +20,14 @@ const plain: Market = {
   breaks: ["P1D"],
   exclusion: { periods: ["P6M"] },
   withdrawals: { cancel: true },
-  bonus: { allowed: true, welcomeOnly: false, oneProduct: false, refuse: [], termsBeside: [] },
+  bonus: {
+    allowed: true,
+    visitors: true,
+    welcomeOnly: false,
+    oneProduct: false,
+    refuse: [],
+    termsBeside: [],
+  },
   games: {
     hideTypes: [],
     hideTags: [],

@@ -9,6 +9,11 @@ export const withdrawals = says(
 export const bonus = says(
   z.strictObject({
     allowed: says(yes, "Whether there are any."),
+    visitors: says(
+      yes.default(true),
+      "Whether visitors are offered any: else offers, promotions and codes are for players who are signed in.",
+      false,
+    ),
     welcomeOnly: says(yes.default(false), "Only offers for a registration or a first deposit."),
     maxWager: says(
       z

@@ -7,7 +7,10 @@ export const ages = says(
   z.strictObject({
     min: says(age, "The age from which somebody may play."),
     gate: says(yes.default(false), "Whether visitors are asked.", true),
-    bonusMin: says(age, "The age from which bonuses are offered.").optional(),
+    bonusMin: says(
+      age,
+      "The age from which bonuses are offered, by the birthday that the platform knows: whoever has none is offered none.",
+    ).optional(),
     youngTo: says(age, "The age up to which a player counts as young.").optional(),
   }),
   "Ages.",

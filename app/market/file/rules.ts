@@ -80,9 +80,9 @@ export const rules: readonly Rule[] = [
   },
   {
     name: "bonuses that are allowed are possible",
-    check: ({ bonus: { allowed, maxAmount, maxWager, refuse, welcomeOnly } }) => [
+    check: ({ bonus: { allowed, maxAmount, maxWager, refuse, visitors, welcomeOnly } }) => [
       ...problemIf(
-        !allowed && (welcomeOnly || maxAmount || maxWager !== undefined || refuse.length > 0),
+        !allowed && (!visitors || welcomeOnly || maxAmount || maxWager !== undefined || refuse.length > 0),
         ["bonus"],
         "says which bonuses are allowed, and allows none",
       ),

@@ -13,6 +13,7 @@ import { loadPromotion } from "./promotions.server";
 export const handle = {
   i18n: ["promotions", "offers"],
   page: { names: ["promotions-id"] },
+  isOffer: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

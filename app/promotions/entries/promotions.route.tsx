@@ -16,6 +16,7 @@ export const handle = {
   i18n: ["promotions", "offers", "games"],
   page: { names: ["promotions"] },
   isForAllPlayers: true,
+  isOffer: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

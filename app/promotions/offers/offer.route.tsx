@@ -17,6 +17,7 @@ import { takeOffer } from "./take-offer.server";
 export const handle = {
   i18n: ["accountForm", "offers", "needs"],
   page: { names: ["offers-id"] },
+  isOffer: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

@@ -18,6 +18,7 @@ import { loadOffers, type Offers } from "./offers.server";
 export const handle = {
   i18n: ["offers", "promotions", "promoCode", "needs", "games"],
   page: { names: ["offers"] },
+  isOffer: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

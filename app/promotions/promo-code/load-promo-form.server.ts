@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
+import { marketFor } from "~/market/ask-in-market";
 import { takesCodes } from "~/market/over-platform";
 import type { Player } from "~/session/player.server";
 import { pendingPromoCode } from "~/session/promo.server";
@@ -19,11 +20,15 @@ export interface PromoForm {
 }
 
 /**
- * Loads the form for any page's loader; its action calls `answerPromoForm`, and `PromoCodeForm` renders it. Null in a
- * market that takes no codes.
+ * Loads the form for any page's loader; its action calls `answerPromoForm`, and `PromoCodeForm` renders it. Null where
+ * the market lets who asks enter none.
  */
 export async function loadPromoForm(context: AppContext): Promise<PromoForm | null> {
-  const { market } = context.config;
+  const market = await marketFor({
+    market: context.config.market,
+    viewer: context.viewer,
+    call: context.platform.call,
+  });
   if (market && !takesCodes(market.bonus)) return null;
   const [{ kind }, { offers }] = await Promise.all([context.player(), context.content.commonData()]);
   return {

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
 import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
+import { marketFor } from "~/market/ask-in-market";
 import { takesCodes } from "~/market/over-platform";
 import { paths } from "~/paths";
 import type { Campaign } from "~/platform/entities/bonuses";
@@ -40,7 +41,11 @@ const LONGEST = 64;
  */
 export async function answerPromoForm(context: AppContext, form: FormData, success: Success = "popup") {
   const typed = form.get("promo_code");
-  const { market } = context.config;
+  const market = await marketFor({
+    market: context.config.market,
+    viewer: context.viewer,
+    call: context.platform.call,
+  });
   if (market && !takesCodes(market.bonus))
     return data(
       { promo: { kind: "failed", code: "", text: "errors.codes.MARKET_RULE" } as PromoAnswer },

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AppContext } from "~/context";
+import { guardPage } from "~/guards/route-guards.server";
+import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
+import { startTestApp } from "../../tests/support/app-context";
+import { changingMarket, marketOf } from "../../tests/support/market-rules";
+import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
+import { latestBirth } from "./latest-birth";
+
+let app: BrowsedApp;
+const { market, setRules } = changingMarket();
+beforeAll(async () => {
+  app = await startTestApp({ settings: { market } });
+});
+afterAll(() => app.close());
+
+const { age, bonus } = marketOf({});
+const OFFER = "38";
+
+/** How much of each is offered, and what becomes of an offer, a code and a deposit with an offer. */
+async function offered(context: AppContext) {
+  const { content, platform } = context;
+  const takes = [
+    platform.attempt("campaigns.takepromotions", { offer_id: OFFER }),
+    platform.attempt("campaigns.activateOffer", { promo_code: "SPINS20" }),
+    platform.attempt("cashier.makedeposit", {
+      method: "sandinstant",
+      amount: "50",
+      methodId: "1",
+      campaign_offer_id: OFFER,
+    }),
+  ];
+  const answers = await Promise.all(takes);
+  return {
+    offers: (await platform.call("campaigns.getoffers")).length > 0,
+    promotions: (await content.promotions()).length > 0,
+    codes: (await loadPromoForm(context)) !== null,
+    refusedByMarket: answers.filter((answer) => !answer.ok && answer.refusal.code === "MARKET_RULE").length,
+  };
+}
+
+const all = { offers: true, promotions: true, codes: true, refusedByMarket: 0 };
+const nothing = { offers: false, promotions: false, codes: false, refusedByMarket: 3 };
+
+describe("where visitors are offered nothing", () => {
+  const rules = { bonus: { ...bonus, visitors: false } };
+  const offering = { ids: [], handles: [{ isOffer: true } as const], params: {} };
+
+  it("a visitor sees no offer, promotion or field for codes, and is led from their pages to the sign-in", async () => {
+    setRules(rules);
+    const context = await app.contextFor({ path: "/offers", branch: offering, readsPage: true });
+    expect(await offered(context)).toEqual(nothing);
+    expect((await context.content.config()).auth.promoCode.isActive).toBe(false);
+    expect(await guardPage(context).then(() => "stays", leadsTo)).toBe(
+      "/forms/sign_in?redirectUrl=%2Foffers",
+    );
+    const elsewhere = await app.contextFor({ path: "/winners", readsPage: true });
+    expect(await guardPage(elsewhere).then(() => "stays", leadsTo)).toBe("stays");
+  });
+
+  it("a session that is over is a visitor's", async () => {
+    setRules(rules);
+    const context = await app.contextFor({ path: "/offers", cookieHeader: "sid=gone" });
+    expect(await offered(context)).toEqual(nothing);
+  });
+
+  it("a player is offered all, and stays on their pages", async () => {
+    setRules(rules);
+    const browser = await openPlayerBrowser(app);
+    expect(await browser.visit("/offers", offered)).toEqual(all);
+    expect(await browser.visit("/offers", guardPage, { branch: offering, readsPage: true })).toBeUndefined();
+  });
+
+  it("a page of all players has them too", async () => {
+    setRules(rules);
+    const { content } = await app.contextFor({ path: "/promotions", isShared: true, sharedFor: "player" });
+    expect((await content.promotions()).length).toBeGreaterThan(0);
+  });
+});
+
+describe("where bonuses have an age", () => {
+  it.each([
+    ["of that age today", 0, all],
+    ["of that age tomorrow", 1, nothing],
+    ["whose birthday nobody knows", undefined, nothing],
+  ])("a player %s", async (_, daysLate, expected) => {
+    setRules({ age: { ...age, bonusMin: 24 } });
+    const browser = await openPlayerBrowser(app);
+    const viewer = await (await browser.contextAt()).player();
+    const kept = viewer.kind === "player" && app.sandbox.world.state.players.get(viewer.account.uid);
+    if (!kept) throw new Error("no such player");
+    const birth = new Date(`${latestBirth(24)}T00:00:00Z`);
+    birth.setUTCDate(birth.getUTCDate() + (daysLate ?? 0));
+    kept.profile.birth_date = daysLate === undefined ? "" : birth.toISOString().slice(0, 10);
+    expect(await browser.visit("/offers", offered)).toEqual(expected);
+    expect(browser.calls("campaigns.takepromotions")).toHaveLength(expected === all ? 1 : 0);
+  });
+});
+
+it("offers that hang on nobody ask for no account", async () => {
+  setRules({ bonus: { ...bonus, oneProduct: true } });
+  const browser = await openPlayerBrowser(app);
+  await browser.visit("/offers", ({ platform }) => platform.call("campaigns.getoffers"));
+  expect([browser.calls("account.getInfo"), browser.calls("account.getprofileinfo")]).toEqual([[], []]);
+});

@@ -1,0 +1,62 @@
+import type { MethodName } from "~/platform/methods/registry";
+import type { PlatformClient } from "~/platform/platform-client";
+import type { PlatformRequest } from "~/platform/platform-request";
+import { latestBirth } from "./latest-birth";
+import type { Market } from "./market-file";
+import { withOpenGames } from "./named-games";
+import { inMarketParams, inMarketReply } from "./over-platform";
+import { checkRequest } from "./over-requests";
+
+/** Who asks in which market. `viewer` is asked only where offers depend on it. */
+interface Asking {
+  market: Market | undefined;
+  viewer: NonNullable<PlatformRequest["viewer"]>;
+  call: PlatformClient["call"];
+}
+
+/** Methods by which something is offered or taken; the code of a registration is a visitor's (`over-platform.ts`). */
+const offering: ReadonlySet<MethodName> = new Set<MethodName>([
+  "account.saveProfileInfo",
+  "BettingBonuses.activate",
+  "BettingBonuses.get",
+  "bonuses.activate",
+  "bonuses.get",
+  "campaigns.activateOffer",
+  "campaigns.checkPromocode",
+  "campaigns.getoffers",
+  "campaigns.takepromotions",
+  "cashier.makedeposit",
+  "popups.get",
+]);
+
+/** Sends a request as the market lets it, for who asks, and returns what it leaves of the reply. */
+export async function askInMarket<T>(
+  method: MethodName,
+  params: unknown,
+  asking: Asking,
+  send: (params: unknown) => Promise<T>,
+): Promise<T> {
+  const { market: written, call } = asking;
+  const market = offering.has(method) ? await marketFor(asking) : written;
+  await checkRequest(method, params, market, call);
+  const reply = await send(inMarketParams(method, params, market));
+  // Replies that all share are kept as the file has them.
+  const left = market === written ? reply : inMarketReply(method, reply, market);
+  return withOpenGames(method, left, market, call);
+}
+
+/** The market for who asks: whoever may be offered nothing is in one without bonuses. */
+export async function marketFor(asking: Asking): Promise<Market | undefined> {
+  const { market } = asking;
+  if (!market || (await isOffered(market, asking))) return market;
+  return { ...market, bonus: { ...market.bonus, allowed: false } };
+}
+
+/** Whether who asks may be offered anything. A player without a known birthday counts as too young. */
+export async function isOffered({ age, bonus }: Market, { viewer, call }: Omit<Asking, "market">) {
+  if (bonus.visitors && age.bonusMin === undefined) return true;
+  if ((await viewer()) !== "player") return bonus.visitors;
+  if (age.bonusMin === undefined) return true;
+  const { birth_date: birth } = await call("account.getprofileinfo");
+  return birth !== undefined && birth <= latestBirth(age.bonusMin);
+}
