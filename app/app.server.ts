@@ -136,6 +136,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       log: requestLog,
       deadline,
       viewer: () => context.viewer(),
+      sportsbook: async () => (await contentClient.config()).product.sportsbookSysname,
       onCountryRead() {
         context.differsByCountry = true;
       },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadBetting } from "~/betting/betting.server";
 import type { AppContext } from "~/context";
+import { loadGamePage } from "~/games/play/game-page.server";
+import { hasSportsbook } from "~/games/sportsbook.server";
 import { guardPage } from "~/guards/route-guards.server";
 import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
 import { startTestApp } from "../../tests/support/app-context";
@@ -14,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { age, bonus } = marketOf({});
+const { age, bonus, games } = marketOf({});
 const OFFER = "38";
 
 /** How much of each is offered, and what becomes of an offer, a code and a deposit with an offer. */
@@ -94,6 +97,67 @@ describe("where bonuses have an age", () => {
     kept.profile.birth_date = daysLate === undefined ? "" : birth.toISOString().slice(0, 10);
     expect(await browser.visit("/offers", offered)).toEqual(expected);
     expect(browser.calls("campaigns.takepromotions")).toHaveLength(expected === all ? 1 : 0);
+  });
+});
+
+describe.each([true, false])("with a sportsbook: %s", (sportsbook) => {
+  const NAME = "digitan";
+  const request = {
+    requestId: "test",
+    origin: "http://localhost:3000",
+    clientIp: "127.0.0.1",
+    country: "ES",
+  };
+  const site = {
+    pages: [],
+    match: () => ({ ids: [], handles: [], params: {} }),
+    spell: (path: string) => path,
+  };
+  const open = async () => {
+    setRules({ games: { ...games, sportsbook } });
+    const browser = await openPlayerBrowser(app);
+    return { browser, context: await browser.contextAt() };
+  };
+
+  it("lists, links and its page have it, or none does", async () => {
+    const { context } = await open();
+    const { items, total } = await context.platform.call("games.get", {
+      options: { sysnames: [NAME], count: 1 },
+    });
+    expect([items.length, total]).toEqual(sportsbook ? [1, 1] : [0, 0]);
+    expect(await hasSportsbook(context)).toBe(sportsbook);
+    expect((await loadBetting(context, "")).sportsbook).toMatchObject({
+      ok: true,
+      value: sportsbook ? { game: { sysname: NAME } } : null,
+    });
+  });
+
+  it("a launch opens it, or is refused, and its page as a game says so", async () => {
+    const { browser, context } = await open();
+    const cookieHeader = app.cookieHeader(context);
+    const refused = await app.app.refuseLaunch(
+      { sysname: NAME, mode: "play" },
+      { ...request, cookieHeader },
+      site,
+    );
+    expect(refused?.why).toBe(sportsbook ? undefined : "noGame");
+    const page = await loadGamePage(await browser.contextAt(`/game/${NAME}`), NAME).catch((thrown) => thrown);
+    expect(page instanceof Response ? leadsTo(page) : page.data).toEqual(
+      sportsbook ? "/betting" : { code: "GAME_NOT_OFFERED" },
+    );
+  });
+
+  it("bonuses for bets are offered, or none is", async () => {
+    const { context } = await open();
+    const offers = await context.platform.call("campaigns.getoffers", {}, { personal: true });
+    const ofBets = offers.filter(({ promotions }) => promotions.some(({ type }) => type === "betting_bonus"));
+    expect([offers.length > 0, ofBets.length > 0]).toEqual([true, sportsbook]);
+    const bonuses = await context.platform.call("BettingBonuses.get");
+    expect(bonuses.some(({ status }) => status === "new")).toBe(sportsbook);
+    const taken = await context.platform.attempt("campaigns.takepromotions", {
+      offer_id: "35",
+    });
+    expect(!taken.ok && taken.refusal.code === "MARKET_RULE").toBe(!sportsbook);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { MethodName } from "~/platform/methods/registry";
+import type { MethodName, Reply } from "~/platform/methods/registry";
 import type { PlatformClient } from "~/platform/platform-client";
 import type { PlatformRequest } from "~/platform/platform-request";
 import { latestBirth } from "./latest-birth";
@@ -7,10 +7,11 @@ import { withOpenGames } from "./named-games";
 import { inMarketParams, inMarketReply } from "./over-platform";
 import { checkRequest } from "./over-requests";
 
+type Hooks = Required<Pick<PlatformRequest, "viewer" | "sportsbook">>;
+
 /** Who asks in which market. `viewer` is asked only where offers depend on it. */
-interface Asking {
+interface Asking extends Pick<Hooks, "viewer"> {
   market: Market | undefined;
-  viewer: NonNullable<PlatformRequest["viewer"]>;
   call: PlatformClient["call"];
 }
 
@@ -33,7 +34,7 @@ const offering: ReadonlySet<MethodName> = new Set<MethodName>([
 export async function askInMarket<T>(
   method: MethodName,
   params: unknown,
-  asking: Asking,
+  asking: Asking & Pick<Hooks, "sportsbook">,
   send: (params: unknown) => Promise<T>,
 ): Promise<T> {
   const { market: written, call } = asking;
@@ -42,7 +43,15 @@ export async function askInMarket<T>(
   const reply = await send(inMarketParams(method, params, market));
   // Replies that all share are kept as the file has them.
   const left = market === written ? reply : inMarketReply(method, reply, market);
+  if (method === "games.get" && market?.games.sportsbook === false)
+    return withoutGame(left as Reply<"games.get">, await asking.sportsbook()) as T;
   return withOpenGames(method, left, market, call);
+}
+
+/** The sportsbook is a game by its name alone, which the content service says. */
+function withoutGame(page: Reply<"games.get">, name: string): Reply<"games.get"> {
+  const items = page.items.filter(({ sysname }) => sysname !== name);
+  return { ...page, items, total: page.total - (page.items.length - items.length) };
 }
 
 /** The market for who asks: whoever may be offered nothing is in one without bonuses. */

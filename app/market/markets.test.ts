@@ -242,7 +242,7 @@ describe.each(names)("in the market of %s", (name) => {
   it("bonus: what the market refuses is neither taken nor entered as a code, nor advertised", async () => {
     const browser = await openPlayerBrowser(site.app);
     const { content, platform } = await browser.contextAt("/", { country });
-    const isStrict = restrictsOffers(market.bonus) || hidesGames(market);
+    const isStrict = restrictsOffers(market) || hidesGames(market);
     const offered = (await platform.call("campaigns.getoffers", {}, { personal: true })).map(({ id }) => id);
     for (const id of ["30", "31", "32", "34", "35", "36", "38"]) {
       const taken = await platform.attempt("campaigns.takepromotions", { offer_id: id });

@@ -38,8 +38,8 @@ const rules: Rules = {
 };
 
 /** Whether some games are hidden, so that a name alone does not say whether a game is open. */
-export function hidesGames({ games: { hideJackpots, hideTags, hideTypes } }: Market): boolean {
-  return hideJackpots || hideTags.length + hideTypes.length > 0;
+export function hidesGames({ games: { hideJackpots, hideTags, hideTypes, sportsbook } }: Market): boolean {
+  return hideJackpots || !sportsbook || hideTags.length + hideTypes.length > 0;
 }
 
 /** A reply that names no game which the market hides. */

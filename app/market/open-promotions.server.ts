@@ -11,7 +11,7 @@ export async function openPromotions(
   who: Parameters<typeof isOffered>[1],
 ): Promise<readonly Promotion[]> {
   if (market && !(await isOffered(market, who))) return [];
-  const isJudged = market && (restrictsOffers(market.bonus) || hidesGames(market));
+  const isJudged = market && (restrictsOffers(market) || hidesGames(market));
   if (!isJudged || promotions.every(({ offer_id: offer }) => !offer)) return promotions;
   const open = new Set((await who.call("campaigns.getoffers")).map(({ id }) => id));
   return promotions.filter(({ offer_id: offer }) => !offer || open.has(offer));

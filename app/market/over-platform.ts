@@ -39,12 +39,13 @@ const replyRules: ReplyRules = {
     list.filter(({ types }) => types.length === 0 || types.some((type) => !isHidden(market, type))),
   "Jackpots.get": (list, { games }) => (games.hideJackpots ? [] : list),
   "Jackpots.getWinners": (list, { games }) => (games.hideJackpots ? { ...list, items: [], total: 0 } : list),
-  "campaigns.getoffers": (offers, { bonus }) => offers.filter((offer) => isAllowed(offer, bonus)),
+  "campaigns.getoffers": (offers, market) => offers.filter((offer) => isAllowed(offer, market)),
   "bonuses.get"(page, { bonus }) {
     const items = page.items.filter((one) => isOpenBonus(one, bonus));
     return { ...page, items, total: page.total - (page.items.length - items.length) };
   },
-  "BettingBonuses.get": (list, { bonus }) => list.filter((one) => isOpenBonus(one, bonus)),
+  "BettingBonuses.get": (list, { bonus, games }) =>
+    list.filter((one) => isOpenBonus(one, games.sportsbook ? bonus : { ...bonus, allowed: false })),
   "popups.get": (list, { bonus }) =>
     takesCodes(bonus) ? list : list.filter(({ promo_code }) => !promo_code),
 };
@@ -88,10 +89,11 @@ export function takesCodes({ allowed, refuse, welcomeOnly }: Market["bonus"]): b
 }
 
 /** Whether some offers or bonuses are refused. */
-export function restrictsOffers(bonus: Market["bonus"]): boolean {
+export function restrictsOffers({ bonus, games }: Market): boolean {
   const { allowed, maxAmount, maxWager, oneProduct, refuse, welcomeOnly } = bonus;
   return (
     !allowed ||
+    !games.sportsbook ||
     maxAmount !== undefined ||
     maxWager !== undefined ||
     oneProduct ||
@@ -117,10 +119,11 @@ const bettingRewards: readonly string[] = ["betting_bonus"];
 const casinoRewards: readonly string[] = ["bonus", "freespins"];
 const welcomes: readonly string[] = ["registration", "deposit"];
 
-function isAllowed({ promotions, trigger: { action } }: Offer, bonus: Market["bonus"]): boolean {
+function isAllowed({ promotions, trigger: { action } }: Offer, { bonus, games }: Market): boolean {
   const has = (kinds: readonly string[]) => promotions.some(({ type }) => kinds.includes(type));
   return (
     bonus.allowed &&
+    (games.sportsbook || !has(bettingRewards)) &&
     !(bonus.welcomeOnly && !welcomes.includes(action)) &&
     !bonus.refuse.includes(action) &&
     promotions.every(({ amount }) => isWithinAmount(amount, bonus)) &&

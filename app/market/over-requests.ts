@@ -29,10 +29,10 @@ const checks: Checks = {
     offer === undefined || isOfferOpen(offer, market, call),
   "campaigns.activateOffer": (_, { bonus }) => takesCodes(bonus),
   "campaigns.checkPromocode": (_, { bonus }) => takesCodes(bonus),
-  "bonuses.activate": async ({ bonus_id }, { bonus }, call) =>
-    !restrictsOffers(bonus) || has((await call("bonuses.get", { count: ALL })).items, bonus_id),
-  "BettingBonuses.activate": async ({ bonus_id }, { bonus }, call) =>
-    !restrictsOffers(bonus) || has(await call("BettingBonuses.get"), bonus_id),
+  "bonuses.activate": async ({ bonus_id }, market, call) =>
+    !restrictsOffers(market) || has((await call("bonuses.get", { count: ALL })).items, bonus_id),
+  "BettingBonuses.activate": async ({ bonus_id }, market, call) =>
+    !restrictsOffers(market) || has(await call("BettingBonuses.get"), bonus_id),
 };
 
 /** Throws a refusal for a request that the market's rules do not let through, however it was made. */
@@ -67,7 +67,7 @@ async function answered(method: MethodName, ask: () => unknown): Promise<unknown
 
 /** Offers are of bonuses, or of games that may be hidden. */
 async function isOfferOpen(id: string | number, market: Market, call: Call): Promise<boolean> {
-  if (!restrictsOffers(market.bonus) && !hidesGames(market)) return true;
+  if (!restrictsOffers(market) && !hidesGames(market)) return true;
   return has(await call("campaigns.getoffers", {}, { personal: true }), id);
 }
 

@@ -135,6 +135,8 @@ export function createPlatform(
     // Deduplicates equal reads of one request. A write clears it, so that later reads see the write; one that the platform
     // refuses has changed nothing, and its form is shown again with what was read before.
     const reads = new Map<string, Promise<unknown>>();
+    const { viewer = async () => "visitor" as const, sportsbook = async () => "" } = request;
+    const inMarket = { market: config.market, viewer, sportsbook };
     let hasWritten = false;
 
     /** Whose replies are kept; nobody's without a session, or once the request has written. */
@@ -218,9 +220,7 @@ export function createPlatform(
 
     async function perform(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
       try {
-        const { market } = config;
-        const { viewer = async () => "visitor" as const } = request;
-        return await askInMarket(method, params, { market, viewer, call: client.call }, (asked) =>
+        return await askInMarket(method, params, { ...inMarket, call: client.call }, (asked) =>
           send(method, asked, options),
         );
       } catch (error) {

@@ -40,7 +40,9 @@ export interface PlatformRequest {
   /** The page is framed by another site: the platform then sets cookies that work there (docs/contract.md#d13). */
   isFramed?: boolean | undefined;
   /** Who asks, where a market's offers depend on it; without it a visitor. */
-  viewer?: (() => Promise<"player" | "visitor" | "unknown">) | undefined;
+  viewer?: () => Promise<"player" | "visitor" | "unknown">;
+  /** The name of the game that is the sportsbook, where a market does without it. */
+  sportsbook?: () => Promise<string>;
   /** Called when a reply that differs by country is read, cached or not. */
   onCountryRead?: (() => void) | undefined;
   /** Called when a call is rate limited, with the seconds for `Retry-After`. */

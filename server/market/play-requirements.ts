@@ -56,6 +56,15 @@ export function gameRequirements({ games }: MarketFile): Requirement[] {
     ...(hidden.length > 0
       ? [{ field: "games", site: `Hides games: ${hidden.join(", ")}`, proof: "games" }]
       : []),
+    ...(games.sportsbook
+      ? []
+      : [
+          {
+            field: "games.sportsbook",
+            site: "No sportsbook: no list names it, its page says so, and a launch is refused",
+            proof: "games",
+          },
+        ]),
     ...(games.oneAtATime
       ? [
           {

@@ -32,6 +32,7 @@ const plain: Market = {
     hideTypes: [],
     hideTags: [],
     hideJackpots: false,
+    sportsbook: true,
     bounds: [],
     demo: "all",
     oneAtATime: false,

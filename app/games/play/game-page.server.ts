@@ -4,6 +4,7 @@ import { allowOffers } from "~/attention/offers.server";
 import type { AppContext, PageContext } from "~/context";
 import { loadQuestRow, type QuestRow } from "~/loyalty/quests/quest-row.server";
 import { boundTexts } from "~/market/game-bounds";
+import { hidesGames } from "~/market/named-games";
 import { paths } from "~/paths";
 import type { Game } from "~/platform/entities/common";
 import { optionalRead } from "~/platform/optional-read.server";
@@ -14,7 +15,7 @@ import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";
 import { readMoney } from "~/shell/header/balance";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
-import { notFound } from "~/shell/system-pages/failures";
+import { gameNotOffered, notFound } from "~/shell/system-pages/failures";
 import { optionalPart } from "~/streaming/optional-part.server";
 import type { Win } from "~/winners/win";
 import { listWinsOf } from "~/winners/winners.server";
@@ -80,7 +81,8 @@ export async function loadGamePage(
   ]);
   const [source] = found.items;
   const [game] = list.games;
-  if (!source || !game) throw notFound();
+  if (!source || !game)
+    throw context.config.market && hidesGames(context.config.market) ? gameNotOffered() : notFound();
   if (game.isSportsbook) throw redirect(gamePath(game));
 
   const { t } = context;

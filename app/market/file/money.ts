@@ -77,9 +77,17 @@ const Bounds = z
 export const games = says(
   z
     .strictObject({
-      hideTypes: says(list(gameTypes).default([]), "Kinds that this market does not have."),
+      hideTypes: says(
+        list(gameTypes).default([]),
+        "Kinds that this market does not have: in no list, and neither opened nor launched by their names.",
+      ),
       hideTags: says(list(text).default([]), "Tags of games that it does not have.", ["hold-and-win"]),
       hideJackpots: says(yes.default(false), "Whether games with a jackpot are hidden."),
+      sportsbook: says(
+        yes.default(true),
+        "Whether there is the sportsbook: else it is in no list, and neither its page nor a launch has it.",
+        false,
+      ),
       bounds: says(list(Bounds).default([]), "Stake and speed of games, which their pages say."),
       demo: says(
         oneOf(["all", "verified"]).default("all"),

@@ -2,6 +2,7 @@ import type { SystemPageName } from "~/content/entities/common";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { NO_CONNECTION } from "~/runtime/connection/unanswered";
 import type { IconName } from "~/ui/icons/icon-names";
+import { GAME_NOT_OFFERED } from "./failures";
 import { systemPages } from "./system-pages";
 
 export interface FailureWords {
@@ -58,9 +59,18 @@ const byCode: Readonly<Record<string, Partial<FailureWords>>> = {
   BillingUnavailableException: payments,
 };
 
+const lostByCode: typeof byCode = {
+  [GAME_NOT_OFFERED]: {
+    title: "systemPages.notFound.game",
+    text: "systemPages.notFound.gameText",
+    icon: "games",
+  },
+};
+
 /** Title, text and icon of a system page; `code` is the failure's. */
 export function failureWords(page: SystemPageName, code = ""): FailureWords {
-  const own = page === "errorsSlot" && Object.hasOwn(byCode, code) ? byCode[code] : undefined;
+  const words = page === "errorsSlot" ? byCode : page === "notFound" ? lostByCode : {};
+  const own = Object.hasOwn(words, code) ? words[code] : undefined;
   return {
     title: `systemPages.${page}.title`,
     text: `systemPages.${page}.text`,

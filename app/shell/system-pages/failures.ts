@@ -44,6 +44,14 @@ export function notFound() {
   return failure(404, { code: "PAGE_NOT_FOUND" });
 }
 
+/** The code of a game that is not there, in a market that hides some. */
+export const GAME_NOT_OFFERED = "GAME_NOT_OFFERED";
+
+/** Thrown for a game that is not there, in a market that hides some: which of both it is nobody can tell. */
+export function gameNotOffered() {
+  return failure(404, { code: GAME_NOT_OFFERED });
+}
+
 /** Thrown when no route matches (docs/product.md#8: "Page not found", without the path). */
 export function routeNotFound() {
   return failure(404, { code: "ROUTE_NOT_FOUND" });

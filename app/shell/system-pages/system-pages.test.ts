@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { systemPageNames } from "~/content/entities/common";
 import { catalogue } from "~/i18n/messages/catalogue";
+import { failureWords } from "./failure-words";
+import { GAME_NOT_OFFERED } from "./failures";
 import { systemPageOf, systemPages } from "./system-pages";
 
 describe("system pages", () => {
@@ -37,6 +39,14 @@ describe("system pages", () => {
     [401, undefined, "NOT_AUTHORIZED", "errorsSlot"],
   ])("a failure %s with type %s and code %s is shown as %s", (status, type, code, page) => {
     expect(systemPageOf({ status, type, code })).toBe(page);
+  });
+
+  it("a game that a market may hide is told of as one, at a 404 alone", () => {
+    const titleOf = (page: "notFound" | "errorsSlot") => failureWords(page, GAME_NOT_OFFERED).title;
+    expect([titleOf("notFound"), titleOf("errorsSlot")]).toEqual([
+      "systemPages.notFound.game",
+      "systemPages.errorsSlot.title",
+    ]);
   });
 
   it("takes away the layout where docs/product.md#2.1 says so, and only there", () => {
