@@ -3,16 +3,17 @@ import type { HelperView, MarkView, PlaceView } from "./places";
 
 /** What a market asks to be shown at a place: the licence, marks, who helps, the register of exclusions. */
 export function MarketPlace({ view }: { view: PlaceView }) {
-  const { complaints, help, label, licence, marks, register } = view;
+  const { complaints, help, label, licences, marks, register } = view;
   return (
     <section className="market-place" aria-label={label}>
-      {licence && (
-        <p>
-          <Outside href={licence.link}>
-            <InItsLanguage said={licence} />
+      {licences.map(({ link, products, ...said }) => (
+        <p key={said.text}>
+          <Outside href={link}>
+            <InItsLanguage said={said} />
           </Outside>
+          {products && <bdi> ({products})</bdi>}
         </p>
-      )}
+      ))}
       {marks.length + help.length > 0 || register || complaints ? (
         <ul>
           {marks.map((mark) => (

@@ -4,6 +4,7 @@ import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/paths";
 import type { Place } from "./file/values";
 import { type Speaker, say } from "./file/words";
+import { licencesOf } from "./licences";
 import type { Market } from "./market-file";
 import { type HelperView, type MarkView, type PlaceView, type PlaceViews, placesInPages } from "./places";
 
@@ -20,7 +21,7 @@ export function viewOf(market: Market, place: Place, words: Words): PlaceView | 
   const hasLicence = isHere(licence) && (place === "foot" || !licence.places.includes("foot"));
   const view: PlaceView = {
     label: words.t(labels[place] ?? "market.place"),
-    ...(hasLicence && { licence: licenceOf(market, words) }),
+    licences: hasLicence ? licencesOf(licence).map((one) => licenceView(one, words)) : [],
     marks: [...(hasLicence && licence.seal ? [licence.seal] : []), ...marks.filter(isHere)].map((mark) =>
       markView(mark, words),
     ),
@@ -37,7 +38,10 @@ export function viewOf(market: Market, place: Place, words: Words): PlaceView | 
     }),
   };
   const isEmpty =
-    !view.licence && !view.register && !view.complaints && view.marks.length + view.help.length === 0;
+    view.licences.length === 0 &&
+    !view.register &&
+    !view.complaints &&
+    view.marks.length + view.help.length === 0;
   return isEmpty ? null : view;
 }
 
@@ -53,8 +57,16 @@ function helperView({ hours, name, phone, url }: Market["help"][number], words: 
   return { name, ...(url && { url }), ...(phone && { phone }), ...(hours && say(hours, words)) };
 }
 
-function licenceOf({ licence: { holder, link, number, on, sentence } }: Market, words: Words) {
-  return { ...say(sentence, words, { holder, number, ...(on && { date: on }) }), link };
+function licenceView(
+  { holder, link, number, on, products, sentence }: ReturnType<typeof licencesOf>[number],
+  words: Words,
+) {
+  const names = products?.map((one) => words.t(one === "betting" ? "betting.title" : `games.types.${one}`));
+  return {
+    ...say(sentence, words, { holder, number, ...(on && { date: on }) }),
+    link,
+    ...(names && { products: new Intl.ListFormat(words.locale.code).format(names) }),
+  };
 }
 
 type Mark = NonNullable<Market["bar"]>[number];

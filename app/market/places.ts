@@ -18,7 +18,8 @@ export interface HelperView extends Partial<Said> {
 /** What stands at a place of the site, in the words of a locale. */
 export interface PlaceView {
   label: string;
-  licence?: Said & { link: string };
+  /** `products`: what it covers. */
+  licences: (Said & { link: string; products?: string })[];
   marks: MarkView[];
   help: HelperView[];
   register?: { name: string; url: string };

@@ -92,6 +92,11 @@ function shown({ bar, complaints, help, licence, marks, notices }: MarketFile): 
       site: `The sentence of the licence, linked to the register: ${licence.places.join(", ")}`,
       proof: "foot",
     },
+    ...licence.others.map(({ number, products }) => ({
+      field: "licence.others",
+      site: `Licence ${number} beside it, for ${products.join(", ")}`,
+      proof: "foot",
+    })),
     ...(bar
       ? [
           {

@@ -17,7 +17,7 @@ describe("the static error page", () => {
     const { status, text } = await server.ask("/<b>licence</b>?q=<i>", page);
     expect(status).toBe(421);
     expect(text.split(`href="${licence.link}"`)).toHaveLength(2);
-    expect(text).toMatch(/<footer lang="pt-BR"[^>]*><a [^>]*>Example Apostas Ltda\. [^<]*autorizada/);
+    expect(text).toMatch(/<footer><p lang="pt-BR"[^>]*><a [^>]*>Example Apostas Ltda\. [^<]*autorizada/);
     expect(text).not.toMatch(/<b>|<i>/);
   });
 
@@ -40,5 +40,9 @@ it("has it only where every page has it, and as text", () => {
   const { licence } = exampleMarket("GB");
   const foot = errorPageFoot({ licence: { ...licence, holder: "A & <b>B</b>" } });
   expect(foot).toContain(">A &amp; &lt;b&gt;B&lt;/b&gt; is licensed");
+  const further = exampleMarket("DK").licence;
+  expect(
+    [...errorPageFoot({ licence: further }).matchAll(/nr\. ([\d-]+)/g)].map(([, number]) => number),
+  ).toEqual([further.number, further.others[0]?.number]);
   expect(errorPageFoot({ licence: { ...licence, places: ["game"] } })).toBe("");
 });

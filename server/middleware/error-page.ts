@@ -4,6 +4,7 @@ import { escapeHtml } from "../../app/fragments/escape-html";
 import { asksForHtml } from "../../app/http/negotiator";
 import { fillPlaceholders } from "../../app/i18n/text-rules";
 import { localeFor } from "../../app/market/file/words";
+import { licencesOf } from "../../app/market/licences";
 import type { Market } from "../../app/market/market-file";
 import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
@@ -34,15 +35,17 @@ const TEXTS: Record<number, string> = {
 };
 
 /**
- * What the market has every page say, where it does: the sentence of the licence, in the first language of the
+ * What the market has every page say, where it does: the sentence of each licence, in the first language of the
  * market. Made once at start, of the file alone.
  */
 export function errorPageFoot({ licence, locales = [] }: Pick<Market, "licence" | "locales">): string {
-  const { holder, link, number, on = "", places, sentence } = licence;
-  if (!places.includes("foot")) return "";
-  const locale = localeFor(sentence, locales[0] ?? "");
-  const text = fillPlaceholders(sentence[locale] ?? "", { holder, number, date: on });
-  return `<footer lang="${locale}" dir="auto"><a href="${escapeHtml(link)}">${escapeHtml(text)}</a></footer>`;
+  if (!licence.places.includes("foot")) return "";
+  const lines = licencesOf(licence).map(({ holder, link, number, on = "", sentence }) => {
+    const locale = localeFor(sentence, locales[0] ?? "");
+    const text = fillPlaceholders(sentence[locale] ?? "", { holder, number, date: on });
+    return `<p lang="${locale}" dir="auto"><a href="${escapeHtml(link)}">${escapeHtml(text)}</a></p>`;
+  });
+  return `<footer>${lines.join("")}</footer>`;
 }
 
 /** The last-resort error page: static, without the app and without any external input, so it cannot fail itself. */

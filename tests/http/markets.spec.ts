@@ -1,4 +1,5 @@
 import { latestBirth } from "../../app/market/latest-birth";
+import { licencesOf } from "../../app/market/licences";
 import { paths } from "../../app/paths";
 import { exampleNames } from "../../scripts/markets/examples";
 import { ask, formHeaders, navigation } from "../support/ask";
@@ -29,6 +30,7 @@ const ownPages = [paths.limitQuestion(), paths.wallet(), paths.responsibleGame()
 /** By day two of them; by night each file. */
 for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
   const market = exampleMarket(name);
+  const licences = licencesOf(market.licence);
 
   test.describe(`the site in the market of ${name}`, () => {
     let site: Site;
@@ -41,7 +43,7 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
       ask(site.url, path, { headers: { ...navigation, ...(cookie && { Cookie: cookie }) } });
     const count = (text: string, part: string) => text.split(part).length - 1;
 
-    test("foot: every page, of failures and games too, has the licence and its link once", async () => {
+    test("foot: every page, of failures and games too, has each licence and its link once", async () => {
       const { cookie } = await signIn(site);
       for (const [visitor, pages] of [
         ["", publicPages.filter((path) => market.bonus.visitors || path !== paths.promotions())],
@@ -51,8 +53,13 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
           const { text } = await get(path, visitor);
           // What the page shows, without the data that its script has of it.
           const shown = text.replace(/<script\b.*?<\/script>/gs, "");
-          expect(count(shown, `href="${market.licence.link}"`), path).toBe(1);
-          expect(count(shown, market.licence.holder), path).toBe(1);
+          for (const { holder, link, number } of licences) {
+            expect(count(shown, `href="${link}"`), path).toBe(
+              licences.filter((one) => one.link === link).length,
+            );
+            expect(count(shown, holder), path).toBe(licences.filter((one) => one.holder === holder).length);
+            expect(count(shown, number), path).toBe(1);
+          }
         }
       }
     });

@@ -11,6 +11,7 @@ const plain: Market = {
     sentence: { "en-GB": "{holder}, {number}" },
     link: "https://register.example/1",
     places: ["foot"],
+    others: [],
   },
   marks: [],
   notices: [],

@@ -1,3 +1,5 @@
+import type { MarketFile } from "../market-file";
+
 /** Where something stands in a file. */
 export type Path = readonly (string | number)[];
 
@@ -5,6 +7,12 @@ export type Path = readonly (string | number)[];
 export interface Problem {
   path: Path;
   message: string;
+}
+
+/** What holds between fields. `now`: milliseconds since 1970. */
+export interface Rule {
+  name: string;
+  check(file: MarketFile, now: number): Problem[];
 }
 
 /** A problem, or none. */

@@ -191,6 +191,42 @@ const cases: Record<string, [Partial<MarketFile>, string[]][]> = {
       ],
     ],
   ],
+  "each product has one licence": [
+    [
+      { licence: { ...licence, products: ["slot", "slot", "live", "casino"] } },
+      [
+        "licence.products leaves fast out, which the market has: name it, or hide it in games",
+        "licence.products leaves betting out, which the market has: name it, or hide it in games",
+      ],
+    ],
+    [
+      { licence: { ...licence, others: [{ ...licence, products: ["betting"] }] } },
+      ["licence.products must say what it covers beside licence.others"],
+    ],
+    [
+      {
+        licence: {
+          ...licence,
+          products: ["slot", "live", "casino", "fast"],
+          others: [
+            { ...licence, products: ["betting"] },
+            { ...licence, products: ["fast", "betting"] },
+          ],
+        },
+      },
+      [
+        "licence.others.1.products names fast, which another licence covers",
+        "licence.others.1.products names betting, which another licence covers",
+      ],
+    ],
+    [
+      {
+        licence: { ...licence, products: ["slot"] },
+        games: { ...exampleFile("ES").games, sportsbook: false, hideTypes: ["live", "casino", "fast"] },
+      },
+      [],
+    ],
+  ],
   "what is unsure is a field of the file": [
     [{ unsure: { "age.max": "none" } }, ["unsure.age.max is no field of this file"]],
   ],

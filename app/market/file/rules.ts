@@ -1,13 +1,8 @@
 import { durationMs } from "../duration";
-import { MarketFields, type MarketFile } from "../market-file";
-import { type Path, type Problem, problemIf } from "./problem";
+import { MarketFields } from "../market-file";
+import { licenceRule } from "./licence-rule";
+import { type Path, type Problem, problemIf, type Rule } from "./problem";
 import { lackingIn, placeholderProblems, wordsOf } from "./word-rules";
-
-/** What holds between fields. `now`: milliseconds since 1970. */
-interface Rule {
-  name: string;
-  check(file: MarketFile, now: number): Problem[];
-}
 
 /** The rules across fields, each with a case in `rules.test.ts`. */
 export const rules: readonly Rule[] = [
@@ -35,6 +30,10 @@ export const rules: readonly Rule[] = [
       const days: [Path, string | undefined][] = [
         [["checked", "on"], checked?.on],
         [["licence", "on"], licence.on],
+        ...licence.others.map(({ on }, at): [Path, string | undefined] => [
+          ["licence", "others", at, "on"],
+          on,
+        ]),
         ...Object.entries(duties).map(([name, { on }]): [Path, string] => [["duties", name, "on"], on]),
       ];
       return days.flatMap(([path, day]) => problemIf((day ?? "") > today, path, "is a day to come"));
@@ -234,6 +233,7 @@ export const rules: readonly Rule[] = [
         ];
       }),
   },
+  licenceRule,
   {
     name: "what is unsure is a field of the file",
     check: (file) =>

@@ -39,17 +39,33 @@ export const marks = says(
   "Marks that stand at places of the site.",
 );
 
+/** What a licence may cover: the kinds of games, and bets. */
+export const products = ["casino", "slot", "live", "fast", "betting"] as const;
+const covered = list(oneOf(products), "a product");
+
+const Licence = z.strictObject({
+  holder: says(text, "Who holds it."),
+  number: says(text, "Its number."),
+  sentence: says(
+    ownTexts,
+    "What pages say of it. It uses `{holder}` and `{number}`, and `{date}` where `on` stands.",
+  ),
+  link: says(
+    address,
+    "Where the sentence leads: the licence in the regulator's register, else the register, else the regulator's site. An address that no source says stands in `unsure` too.",
+  ),
+  on: says(day, "The day that it is of.", "2026-01-01").optional(),
+});
+
 export const licence = says(
-  z.strictObject({
-    holder: says(text, "Who holds it."),
-    number: says(text, "Its number."),
-    sentence: says(
-      ownTexts,
-      "What pages say of it. It uses `{holder}` and `{number}`, and `{date}` where `licence.on` stands.",
-    ),
-    link: says(
-      address,
-      "Where the sentence leads: the licence in the regulator's register, else the register, else the regulator's site. An address that no source says stands in `unsure` too.",
+  Licence.extend({
+    products: says(
+      covered,
+      "What it covers, which pages say behind its sentence; absent: all that there is.",
+    ).optional(),
+    others: says(
+      list(Licence.extend({ products: says(covered, "What it covers.", ["betting"]) })).default([]),
+      "Further licences, each for products of its own: pages say them beside the first.",
     ),
     seal: says(Mark, "The regulator's seal, wherever the sentence stands.", {
       id: "seal",
@@ -57,7 +73,6 @@ export const licence = says(
       alt: { "en-GB": "Licensed and regulated" },
     }).optional(),
     places: placesOf(inPages),
-    on: says(day, "The day that it is of.").optional(),
   }),
   "The licence, and what pages say of it.",
 );

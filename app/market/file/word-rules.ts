@@ -7,6 +7,10 @@ import { languageOf, type Words } from "./words";
 export function wordsOf({ bar = [], complaints, help, licence, limits, marks, notices }: Market) {
   const found: [Path, Words | undefined][] = [
     [["licence", "sentence"], licence.sentence],
+    ...licence.others.map(({ sentence }, at): [Path, Words] => [
+      ["licence", "others", at, "sentence"],
+      sentence,
+    ]),
     [["licence", "seal", "alt"], licence.seal?.alt],
     ...bar.map(({ alt }, index): [Path, Words] => [["bar", index, "alt"], alt]),
     ...marks.map(({ alt }, index): [Path, Words] => [["marks", index, "alt"], alt]),
@@ -29,8 +33,9 @@ export function lackingIn(words: Words, locales: readonly string[]): string[] {
 export function placeholderProblems(path: Path, words: Words, { licence }: MarketFile): Problem[] {
   // What markets share has none.
   if (typeof words === "string") return [];
-  const isLicence = path.join(".") === "licence.sentence";
-  const known = isLicence ? ["holder", "number", ...(licence.on ? ["date"] : [])] : [];
+  const isLicence = path.at(-1) === "sentence";
+  const { on } = path[1] === "others" ? (licence.others[Number(path[2])] ?? licence) : licence;
+  const known = isLicence ? ["holder", "number", ...(on ? ["date"] : [])] : [];
   const wanted = isLicence ? ["holder", "number"] : [];
   return Object.entries(words).flatMap(([locale, text]) => {
     const used = placeholdersOf(text);
@@ -42,7 +47,7 @@ export function placeholderProblems(path: Path, words: Words, { licence }: Marke
         path: at,
         message:
           name === "date" && isLicence
-            ? "has {date}, and licence.on is absent"
+            ? `has {date}, and ${path.slice(0, -1).join(".")}.on is absent`
             : `has {${name}}, which has no value`,
       })),
       ...lacking.map((name) => ({ path: at, message: `does not say {${name}}` })),
