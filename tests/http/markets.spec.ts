@@ -53,12 +53,11 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
           const { text } = await get(path, visitor);
           // What the page shows, without the data that its script has of it.
           const shown = text.replace(/<script\b.*?<\/script>/gs, "");
-          for (const { holder, link, number } of licences) {
+          for (const { holder, link } of licences) {
             expect(count(shown, `href="${link}"`), path).toBe(
               licences.filter((one) => one.link === link).length,
             );
             expect(count(shown, holder), path).toBe(licences.filter((one) => one.holder === holder).length);
-            expect(count(shown, number), path).toBe(1);
           }
         }
       }
