@@ -5,16 +5,18 @@ import { parseArgs } from "node:util";
 import { accessibility } from "./accessibility";
 import { licences } from "./licences";
 import { market } from "./market";
+import { marketPictures } from "./market-pictures";
 import { marketWords } from "./market-words";
 import { type Order, type Outcome, type Part, run, tableOf, writeDocument } from "./part";
 import { paymentPage } from "./payment-page";
 import { security } from "./security";
 
-const USAGE = `npm run evidence -- [--sample] [--out folder]
+const USAGE = `npm run evidence -- [--sample] [--out folder] [--site https://casino.example]
 
 Builds the site, runs the tests that an auditor asks about, and writes what they found into a folder (default:
 evidence), each document with the commit and the date. --sample runs a sample of the tests and proofs, in minutes; only
-the whole run, of an hour or more, is evidence. Ends with 1 where something does not hold.
+the whole run, of an hour or more, is evidence. --site names a running site, of which pictures are taken where a
+market's words stand. Ends with 1 where something does not hold.
 `;
 
 /** Builds first: all that follows is about this build. */
@@ -32,6 +34,7 @@ const allParts: readonly Part[] = [
   licences,
   market,
   marketWords,
+  marketPictures,
   paymentPage,
   security,
   accessibility,
@@ -48,9 +51,9 @@ export async function runEvidence(
     write(`${options}\n\n${USAGE}`);
     return 2;
   }
-  const { out: folder, sample: isSample } = options;
+  const { out: folder, sample: isSample, site } = options;
   mkdirSync(folder, { recursive: true });
-  const order: Order = { folder, isSample, stamp: stampOf(isSample) };
+  const order: Order = { folder, isSample, site, stamp: stampOf(isSample) };
   const rows: (Outcome & { title: string })[] = [];
   for (const { title, make } of parts) {
     write(`${title}\n`);
@@ -84,6 +87,7 @@ function optionsOf(args: string[]) {
       options: {
         sample: { type: "boolean", default: false },
         out: { type: "string", default: "evidence" },
+        site: { type: "string" },
       },
     });
     return values;

@@ -7,6 +7,7 @@ import { AUDIT, type AuditedPage, auditedPages, reportOf } from "./audit";
 import { runEvidence } from "./command";
 import { readLicences } from "./licences";
 import { market } from "./market";
+import { marketPictures } from "./market-pictures";
 import { marketWords } from "./market-words";
 import { type Part, quoted } from "./part";
 
@@ -196,6 +197,22 @@ describe("the words of markets", () => {
 
   it("are those of the examples where the operator has no file, and claim nothing", async () => {
     expect(await made("")).toMatchObject({ holds: "absent", text: expect.stringContaining("## GB: ") });
+  });
+});
+
+describe("pictures of a market's places", () => {
+  const order = () => ({ folder, isSample: true, stamp: "Commit 1." });
+
+  it("are taken of a named site alone", async () => {
+    expect(await marketPictures.make(order())).toMatchObject({ holds: "absent", files: [] });
+  });
+
+  it("are left out where there is no browser", async () => {
+    vi.stubEnv("PATH", folder);
+    vi.stubEnv("CHROMIUM_PATH", "");
+    const outcome = await marketPictures.make({ ...order(), site: "https://casino.example" });
+    vi.unstubAllEnvs();
+    expect(outcome).toMatchObject({ holds: "absent", summary: "there is no browser on this machine" });
   });
 });
 

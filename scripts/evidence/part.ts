@@ -7,6 +7,8 @@ export interface Order {
   folder: string;
   /** Only a sample of the tests and proofs runs. */
   isSample: boolean;
+  /** A running site of the operator's, of which pictures are taken. */
+  site?: string | undefined;
   /** Commit and date, which stand in every document. */
   stamp: string;
 }
