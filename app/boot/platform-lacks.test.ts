@@ -17,6 +17,8 @@ const platformOf = (limits: PlatformRefusal, fields: string[] | undefined) => ({
   call: (async (method: string) => {
     if (method === "account.getLimits") throw limits;
     if (!fields) throw new Error("no connection");
+    if (method === "metadata.getgeneralinfo")
+      return { is_game_history_export_enabled: fields.includes("export") };
     return fields.map((sysname) => ({ sysname, attributes: { is_visible: true } }));
   }) as never,
 });
@@ -46,4 +48,15 @@ it("fields by which age and consent are asked are told where registration lacks 
   expect(await platformLacks(market, platformOf(refusal("AuthorizationException"), undefined))).toEqual([
     periods,
   ]);
+});
+
+it.each([
+  [all, ["the platform exports no history of play: players are offered no file of it"]],
+  [[...all, "export"], []],
+  [undefined, []],
+])("a history of play is exported, as %j says", async (fields, expected) => {
+  const asking = marketOf({ history: { months: 12 } });
+  expect(await platformLacks(asking, platformOf(refusal("AuthorizationException"), fields))).toEqual(
+    expected,
+  );
 });

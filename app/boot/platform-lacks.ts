@@ -12,6 +12,7 @@ export async function platformLacks(market: Market, platform: Platform): Promise
     ...(await limitLacks(market, platform)),
     ...periodLacks(market),
     ...(await fieldLacks(market, platform)),
+    ...(await historyLacks(market, platform)),
   ];
 }
 
@@ -24,6 +25,13 @@ async function limitLacks({ limits }: Market, platform: Platform): Promise<strin
   const isAbsent = await platform.call("account.getLimits").then(() => false, isMethodAbsent);
   return isAbsent
     ? [`the platform has no account.getLimits: players set no limit of ${kinds.join(", ")} on the site`]
+    : [];
+}
+
+async function historyLacks({ history }: Market, platform: Platform): Promise<string[]> {
+  const info = history && (await platform.call("metadata.getgeneralinfo").catch(() => undefined));
+  return info && !info.is_game_history_export_enabled
+    ? ["the platform exports no history of play: players are offered no file of it"]
     : [];
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bonus, consent, games, withdrawals } from "./file/money";
-import { ages, breaks, check, exclusion, limits, panic, session, time } from "./file/play";
+import { ages, breaks, check, exclusion, history, limits, panic, session, time } from "./file/play";
 import { bar, complaints, help, licence, marks, notices } from "./file/shown";
 import { country, currency, DUTY, day, list, locale, says, text } from "./file/values";
 
@@ -45,6 +45,7 @@ export const MarketFields = z.strictObject({
   time,
   check: check.optional(),
   session,
+  history: history.optional(),
   limits: limits.default([]),
   breaks: breaks.default([]),
   panic: panic.optional(),

@@ -36,6 +36,14 @@ it("nothing is ignored where it says nothing of them, and nothing changed withou
   expect(inMarket(config, reply, undefined, () => {})).toBe(config);
 });
 
+it.each([
+  [undefined, false],
+  [{ months: 12 }, true],
+])("a history of %j has its page, whatever the content service says: %s", (history, isThere) => {
+  const { config } = read({ product: { features: { betHistory: false } } }, { ...market, history });
+  expect(config.product.features.betHistory).toBe(isThere);
+});
+
 it("the box for letters is not there where the market knows no consent by e-mail", () => {
   const marketing = { ...market.consent.marketing, channels: ["phone" as const] };
   const { config } = read({}, { ...market, consent: { ...market.consent, marketing } });

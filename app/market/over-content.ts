@@ -22,10 +22,15 @@ export function inMarket(
     const said = reply[section];
     if (isJsonObject(said) && key in said) report(`${section}.${key}`, "MARKET_FILE decides it");
   }
-  const { auth, cashier } = config;
+  const { auth, cashier, product } = config;
+  const { betHistory, ...features } = product.features;
   const hasCodes = takesCodes(market.bonus);
   return {
     ...config,
+    product: {
+      ...product,
+      features: { ...features, betHistory: betHistory || market.history !== undefined },
+    },
     auth: {
       ...auth,
       promoCode: {

@@ -13,6 +13,7 @@ export function requirementsOf(file: MarketFile): Requirement[] {
     ...people(file),
     ...shown(file),
     ...timeAndChecks(file),
+    ...historyOf(file),
     ...file.limits.flatMap((limit) => limitRequirements(limit)),
     ...breaksAndExclusion(file),
     ...moneyRequirements(file),
@@ -201,6 +202,21 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
           },
         ]
       : []),
+  ];
+}
+
+function historyOf({ history }: MarketFile): Requirement[] {
+  if (!history) return [];
+  return [
+    {
+      field: "history",
+      site: "The history of play stands in the profile, by period and by day, and is asked for as a file",
+      proof: "history",
+      duty: {
+        name: "history.months",
+        asks: `Play of the last ${history.months} months is told and exported`,
+      },
+    },
   ];
 }
 

@@ -125,6 +125,17 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
       );
     });
 
+    test("history: where the market asks for it, it stands in the profile whatever the content service says", async () => {
+      const say = (betHistory: boolean) =>
+        site.sandbox.config({ cmsConfig: { product: { features: { betHistory } } } });
+      await say(false);
+      const { cookie } = await signIn(site);
+      const { status, text } = await get(paths.bets({ period: "365" }), cookie);
+      expect(status).toBe(market.history ? 200 : 404);
+      expect(text.includes('value="file"')).toBe(market.history !== undefined);
+      await say(true);
+    });
+
     test("demo: a visitor launches none where it is for players who have proved their age", async () => {
       const isOpen = market.games.demo === "all";
       const launch = await get("/platform/game/sand-dunes/demo?v=1&locale=en-US");

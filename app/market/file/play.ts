@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { register } from "./shown";
-import { age, amount, currency, duration, list, minutes, oneOf, period, placesOf, says, yes } from "./values";
+import {
+  age,
+  amount,
+  currency,
+  duration,
+  list,
+  minutes,
+  oneOf,
+  period,
+  placesOf,
+  says,
+  whole,
+  yes,
+} from "./values";
 import { words } from "./words";
 
 export const ages = says(
@@ -54,6 +67,17 @@ export const session = says(
     })
     .prefault({}),
   "Sessions of play.",
+);
+
+export const history = says(
+  z.strictObject({
+    months: says(
+      whole("months", 1, 120),
+      "How far back it reaches at least, on the page and in the file of it.",
+      12,
+    ),
+  }),
+  "The history of play in the profile, which the content service then cannot turn off.",
 );
 
 const limitPeriods = ["day", "week", "month"] as const;
