@@ -9,6 +9,7 @@ import { startTestApp } from "../../tests/support/app-context";
 import { changingMarket, marketOf } from "../../tests/support/market-rules";
 import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
 import { latestBirth } from "./latest-birth";
+import { inMarketParams } from "./over-platform";
 
 let app: BrowsedApp;
 const { market, setRules } = changingMarket();
@@ -98,6 +99,22 @@ describe("where bonuses have an age", () => {
     expect(await browser.visit("/offers", offered)).toEqual(expected);
     expect(browser.calls("campaigns.takepromotions")).toHaveLength(expected === all ? 1 : 0);
   });
+});
+
+it.each<[string, Parameters<typeof setRules>[0], boolean]>([
+  ["asks nothing", {}, true],
+  ["offers visitors nothing", { bonus: { ...bonus, visitors: false } }, false],
+  ["has an age for bonuses", { age: { ...age, bonusMin: 24 } }, false],
+])("a registration takes a code or none where the market %s", async (_, rules, isTaken) => {
+  setRules(rules);
+  const context = await app.contextFor({ path: "/forms/sign_up" });
+  await context.player();
+  expect((await context.content.config()).auth.promoCode.isActive).toBe(isTaken);
+  expect(inMarketParams("auth.register", { promo_code: "SPINS20" }, market)).toEqual(
+    isTaken ? { promo_code: "SPINS20" } : { promo_code: undefined },
+  );
+  const activated = await context.platform.attempt("campaigns.activateOffer", { promo_code: "SPINS20" });
+  expect(!activated.ok && activated.refusal.code === "MARKET_RULE").toBe(!isTaken);
 });
 
 describe.each([true, false])("with a sportsbook: %s", (sportsbook) => {

@@ -15,18 +15,22 @@ interface Asking extends Pick<Hooks, "viewer"> {
   call: PlatformClient["call"];
 }
 
-/** Methods by which something is offered or taken; the code of a registration is a visitor's (`over-platform.ts`). */
-const offering: ReadonlySet<MethodName> = new Set<MethodName>([
+/** Methods by which something is taken; the code of a registration is a visitor's (`over-platform.ts`). */
+const taking: ReadonlySet<MethodName> = new Set<MethodName>([
   "account.saveProfileInfo",
   "BettingBonuses.activate",
-  "BettingBonuses.get",
   "bonuses.activate",
-  "bonuses.get",
   "campaigns.activateOffer",
-  "campaigns.checkPromocode",
-  "campaigns.getoffers",
   "campaigns.takepromotions",
   "cashier.makedeposit",
+]);
+
+/** Methods by which something is offered. */
+const offering: ReadonlySet<MethodName> = new Set<MethodName>([
+  "BettingBonuses.get",
+  "bonuses.get",
+  "campaigns.checkPromocode",
+  "campaigns.getoffers",
   "popups.get",
 ]);
 
@@ -38,7 +42,8 @@ export async function askInMarket<T>(
   send: (params: unknown) => Promise<T>,
 ): Promise<T> {
   const { market: written, call } = asking;
-  const market = offering.has(method) ? await marketFor(asking) : written;
+  const isTaken = taking.has(method);
+  const market = isTaken || offering.has(method) ? await marketFor(asking, isTaken) : written;
   await checkRequest(method, params, market, call);
   const reply = await send(inMarketParams(method, params, market));
   // Replies that all share are kept as the file has them.
@@ -55,16 +60,23 @@ function withoutGame(page: Reply<"games.get">, name: string): Reply<"games.get">
 }
 
 /** The market for who asks: whoever may be offered nothing is in one without bonuses. */
-export async function marketFor(asking: Asking): Promise<Market | undefined> {
+export async function marketFor(asking: Asking, isTaken = false): Promise<Market | undefined> {
   const { market } = asking;
-  if (!market || (await isOffered(market, asking))) return market;
+  if (!market || (await isOffered(market, asking, isTaken))) return market;
   return { ...market, bonus: { ...market.bonus, allowed: false } };
 }
 
-/** Whether who asks may be offered anything. A player without a known birthday counts as too young. */
-export async function isOffered({ age, bonus }: Market, { viewer, call }: Omit<Asking, "market">) {
+/**
+ * Whether who asks may be offered anything. A player without a known birthday counts as too young; who takes something
+ * right after a registration is no known player yet.
+ */
+export async function isOffered(
+  { age, bonus }: Market,
+  { viewer, call }: Omit<Asking, "market">,
+  isTaken = false,
+): Promise<boolean> {
   if (bonus.visitors && age.bonusMin === undefined) return true;
-  if ((await viewer()) !== "player") return bonus.visitors;
+  if ((await viewer()) !== "player") return bonus.visitors && !isTaken;
   if (age.bonusMin === undefined) return true;
   const { birth_date: birth } = await call("account.getprofileinfo");
   return birth !== undefined && birth <= latestBirth(age.bonusMin);

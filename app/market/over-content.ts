@@ -2,7 +2,7 @@ import type { CmsConfig } from "~/content/config/cms-config";
 import { isJsonObject, type JsonObject } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { Market } from "./market-file";
-import { takesCodes } from "./over-platform";
+import { takesCodes, takesFirstCode } from "./over-platform";
 
 /** What the content service says of matters that a market's file decides, as section and key. */
 const decided = [
@@ -35,7 +35,7 @@ export function inMarket(
       ...auth,
       promoCode: {
         ...auth.promoCode,
-        isActive: auth.promoCode.isActive && hasCodes && market.bonus.visitors,
+        isActive: auth.promoCode.isActive && takesFirstCode(market),
       },
       // The box is for letters by e-mail.
       notify: {

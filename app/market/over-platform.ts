@@ -71,9 +71,8 @@ const paramRules: ParamRules = {
     // Only hidden ones are asked for: what comes is taken from the reply. And where none is hidden, all are.
     return types.length === 0 || types.length === asked.length ? params : { options: { ...options, types } };
   },
-  // Whoever registers is a visitor still.
   "auth.register": (params, market) =>
-    market.bonus.visitors ? withoutCode(params, market) : { ...params, promo_code: undefined },
+    takesFirstCode(market) ? params : { ...params, promo_code: undefined },
   "account.saveProfileInfo": withoutCode,
 };
 
@@ -86,6 +85,11 @@ export function inMarketParams(method: MethodName, params: unknown, market: Mark
 /** Whether codes may be entered: what a code brings is known only afterwards, so it counts as an offer of its own. */
 export function takesCodes({ allowed, refuse, welcomeOnly }: Market["bonus"]): boolean {
   return allowed && !welcomeOnly && !refuse.includes("promo_code");
+}
+
+/** Whether a registration takes a code: whoever registers is a visitor still, whose age nobody has proved. */
+export function takesFirstCode({ age, bonus }: Market): boolean {
+  return takesCodes(bonus) && bonus.visitors && age.bonusMin === undefined;
 }
 
 /** Whether some offers or bonuses are refused. */

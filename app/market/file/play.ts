@@ -22,7 +22,7 @@ export const ages = says(
     gate: says(yes.default(false), "Whether visitors are asked.", true),
     bonusMin: says(
       age,
-      "The age from which bonuses are offered, by the birthday that the platform knows: whoever has none is offered none.",
+      "The age from which bonuses are offered, by the birthday that the platform knows: whoever has none is offered none, and a registration takes no code.",
     ).optional(),
     youngTo: says(age, "The age up to which a player counts as young.").optional(),
   }),
