@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { register } from "~/auth/registration/register.server";
 import { loadDeposit } from "~/cashier/deposit/load-deposit.server";
 import { openDeposit, postDeposit } from "~/cashier/testing/deposit-page";
 import type { AppContext } from "~/context";
@@ -136,6 +137,33 @@ it("each that was shown or answered is a line of the log, with its version and w
   const [shown, answered, other] = log.info.mock.calls.map(([line]) => line.version);
   expect(shown).toBe(answered);
   expect(shown).not.toBe(other);
+});
+
+it("those of the registration are lines once the account is there", async () => {
+  setRules({ notices: [{ id: "funds", text: { "en-GB": "Apart." }, at: ["register"], answer: false }] });
+  const log = recordedLog();
+  const context = { ...(await app.contextFor({ path: "/forms/sign_up" })), log };
+  const account = {
+    email: "ana@mail.test",
+    currency: "EUR",
+    country: "ES",
+    birth_date: "1990-04-30",
+    terms: true,
+  } as const;
+  const short = await register(
+    context,
+    { ...account, password: "x" },
+    { showing: undefined, promoCode: null },
+  );
+  expect([short.ok, log.info.mock.calls]).toEqual([false, []]);
+  const opened = await register(
+    context,
+    { ...account, password: "Secret-77" },
+    { showing: undefined, promoCode: null },
+  );
+  expect(log.info.mock.calls.map(([line]) => [line.notice, line.what, line.uid])).toEqual([
+    ["funds", "shown", opened.ok && opened.account.uid],
+  ]);
 });
 
 it("one that needs no answer stands on the page", async () => {
