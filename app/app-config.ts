@@ -34,6 +34,16 @@ export interface IdentitySetting {
   sdkUrl: string | undefined;
 }
 
+/** How editors see drafts before they publish them (docs/operator-guide.md#drafts-on-the-site). */
+export interface PreviewSetting {
+  /** Signs the links of the content service, and seals the cookie of a preview. */
+  secret: string;
+  /** The token that drafts are read with. */
+  apiToken: string;
+  /** CSP sources that may frame a preview. */
+  parents: readonly string[];
+}
+
 /** The messenger in which the site can run as a mini-app. */
 export interface MessengerSetting {
   /** URL of its mini-app script. */
@@ -92,6 +102,8 @@ export interface AppConfig {
   /** `PAYMENT_SCRIPT_ORIGINS`: whose scripts may run on payment pages, for hosted fields. */
   paymentScriptOrigins: readonly string[];
   identity: IdentitySetting;
+  /** Undefined: no drafts are shown. */
+  preview: PreviewSetting | undefined;
   messenger: MessengerSetting;
   siteTimeZone: string;
   defaultCountry: string | undefined;

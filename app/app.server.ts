@@ -8,7 +8,7 @@ import { contentTokenIn } from "./content/account/content-token";
 import { type ContentRequest, createContent } from "./content/client.server";
 import type { LocalesReply } from "./content/entities/common";
 import type { App, Locale, RequestData, SharedParts } from "./context";
-import { createFragmentCache, createFragments } from "./fragments/fragment-cache.server";
+import { createFragmentCache, createFragments, noFragmentCache } from "./fragments/fragment-cache.server";
 import { createLaunchGate } from "./games/play/launch-gate.server";
 import { guardPage } from "./guards/route-guards.server";
 import { bundlesAt, createCatalogues } from "./i18n/catalogues.server";
@@ -19,10 +19,12 @@ import { type Logger, RequestLog } from "./logger";
 import { openPromotions } from "./market/open-promotions.server";
 import { readOwnParts } from "./own-parts/read-own-parts.server";
 import { createPlatform } from "./platform/client.server";
+import { readPreview } from "./preview/preview.server";
 import { findRedirect } from "./redirects/follow-rules.server";
 import { createHostFiles } from "./seo/host-files.server";
 import { createCookieJar } from "./session/cookies/cookie-jar";
 import { ownCookies } from "./session/cookies/cookies";
+import { readCookies } from "./session/cookies/read-cookies";
 import { createMemoryIdempotencyStore } from "./session/idempotency/idempotency-store";
 import { watchClaims } from "./session/idempotency/open-claims";
 import { type Player, readPlayer } from "./session/player.server";
@@ -47,7 +49,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const contentFor = (
     { requestId, origin, signal, calls }: Pick<RequestData, "requestId" | "origin" | "signal" | "calls">,
     locale: string,
-    more: Pick<ContentRequest, "account" | "onFallback" | "deadline" | "repliesSince"> = {},
+    more: Pick<ContentRequest, "account" | "drafts" | "onFallback" | "deadline" | "repliesSince"> = {},
   ) => content.forRequest({ requestId, origin, signal, calls, locale, ...more });
 
   /** Content reads without a visitor: at start, and for message bundles. */
@@ -98,10 +100,11 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const requestLog = new RequestLog(log, requestData.requestId);
     const defaultCode =
       requestData.locales.find((locale) => locale.isDefault)?.code ?? requestData.locale.code;
+    const preview = readPreview(readCookies(requestData.cookieHeader), config.preview);
     const isFramed = requestData.isFramed || requestData.isMiniApp;
     const cookies = createCookieJar(requestData.cookieHeader, {
       isSecure: requestData.origin.startsWith("https:"),
-      isFramed,
+      isFramed: isFramed || preview?.isFramed,
       onDropped: (reason) => requestLog.warn({ reason }, "a cookie was dropped"),
     });
     const isPage = requestData.branch.handles.some(({ page }) => page);
@@ -115,6 +118,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     };
     const contentClient = contentFor(requestData, requestData.locale.code, {
       account: requestData.isShared ? undefined : contentTokenIn(cookies),
+      drafts: preview?.shows === "draft" ? config.preview?.apiToken : undefined,
       onFallback,
       deadline,
       repliesSince,
@@ -166,9 +170,10 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       },
       differsByCountry: false,
       platform: client,
+      preview,
       idempotency: once,
       telemetry,
-      fragments: createFragments(fragments, requestData.isDataRequest),
+      fragments: createFragments(preview ? noFragmentCache : fragments, requestData.isDataRequest),
       content: {
         ...contentClient,
         promotions: async () =>

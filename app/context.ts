@@ -16,6 +16,7 @@ import type { Translate } from "./i18n/translator";
 import type { OwnParts } from "./own-parts/own-parts";
 import type { Limiter } from "./platform/limits";
 import type { PlatformClient } from "./platform/platform-client";
+import type { Preview } from "./preview/preview.server";
 import type { CanonicalQuery } from "./seo/seo-data";
 import type { CookieJar } from "./session/cookies/cookie-jar";
 import type { IdempotencyStore } from "./session/idempotency/idempotency-store";
@@ -112,6 +113,8 @@ export interface RouteHandle {
    * address names.
    */
   isCalm?: true | "unless asked";
+  /** Begins a preview, in a frame of the content service. */
+  opensPreview?: true;
   /** Blocked players are served as visitors: this page is where they ask for the reason (docs/contract.md#o20). */
   servesBlocked?: true;
 }
@@ -180,6 +183,8 @@ export interface AppContext extends RequestData {
   cookies: CookieJar;
   platform: PlatformClient;
   content: ContentClient;
+  /** An editor looks at the site before it is published. Never on a shared page. */
+  preview: Preview | undefined;
   /** Outcomes of money forms. */
   idempotency: IdempotencyStore;
   /** Where outcomes of money forms are counted. */
@@ -249,6 +254,7 @@ export type PageContext = Pick<
   | "isDataRequest"
   | "isPartial"
   | "messagesHash"
+  | "preview"
   | "runsScript"
   | "fillsKeptPage"
 >;

@@ -7,6 +7,7 @@ import { renderMarketBar } from "./market/bar/market-bar.server";
 import { renderMarketEdge } from "./market/market-edges.server";
 import { launchScript } from "./mini-app/launch-script.server";
 import { paths } from "./paths";
+import { renderPreviewBar } from "./preview/preview-bar.server";
 import { ownCookies } from "./session/cookies/cookies";
 import { ageToAsk, renderSiteNotices } from "./site-notices/site-notices.server";
 import { themes } from "./ui/styles/themes";
@@ -49,6 +50,7 @@ export async function loadDocumentData(
     marketHead: config.market && { id: "market-head", html: renderMarketEdge(context, "head") },
     marketFoot: config.market && { id: "market-foot", html: renderMarketEdge(context, "foot") },
     bar: barOf(context),
+    preview: context.preview && { id: "preview", html: renderPreviewBar(context, context.preview) },
     customCode: customCode === null ? undefined : { id: "code", html: customCode },
   };
 }

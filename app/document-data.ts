@@ -44,6 +44,8 @@ export interface DocumentData {
   marketHead?: Fragment;
   marketFoot?: Fragment;
   customCode?: Fragment;
+  /** What an editor is told in a preview. */
+  preview?: Fragment;
   /** The bar of marks that stays on top, where the market has one. */
   bar?: Fragment;
 }

@@ -146,6 +146,8 @@ export const paths = internal({
   ageGate: () => "/age-gate",
   /** Sees whether the browser keeps cookies, and leads on. */
   cookieCheck: (query: { to: string }) => withQuery("/forms/cookies", query),
+  /** Opens a preview of what is not published, by a link of the content service. */
+  preview: () => "/_preview",
   /** Receives the launch data of a messenger. */
   launch: () => "/forms/launch",
   /** Called by the mini-app's script. */

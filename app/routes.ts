@@ -76,6 +76,7 @@ export default [
     route("forms/launch", "mini-app/launch.route.tsx"),
     route("forms/cookies", "session/cookies/check/cookie-check.route.tsx"),
     route("forms/social", "auth/social/social.route.tsx"),
+    route("_preview", "preview/preview.route.tsx"),
     route("forms/social/return", "auth/social/social-return.route.tsx"),
   ]),
   layout("shell/layouts/icon-layout.route.tsx", [route("_icons", "shell/icon-sprite/icons.route.tsx")]),

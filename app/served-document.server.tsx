@@ -98,10 +98,11 @@ export function ServedDocument({ children }: { children: ReactNode }) {
 }
 
 function AboveApp({ isStill }: { isStill: boolean }) {
-  const { bar, notices, marketHead, isForAllPlayers } = useDocumentData();
+  const { bar, preview, notices, marketHead, isForAllPlayers } = useDocumentData();
   return (
     <>
       {bar && <ServedHtml as="nav" className="market-bar" fragment={bar} />}
+      {preview && <ServedHtml id="preview" fragment={preview} />}
       {!isStill && <ServedHtml id="site-notices" fragment={notices} />}
       {marketHead && <ServedHtml id="market-head" fragment={marketHead} />}
       {isForAllPlayers && <OwnPart name={OWN_DATA} />}

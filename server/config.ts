@@ -90,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   const { market: rules } = market.found ?? {};
   const wrong = [
     ...(parsed.error ? linesOf(parsed.error, set) : []),
+    ...lackingOfPreview(set),
     ...missing.map(([name, meaning]) => `${name} is required in production: ${meaning}`),
     ...brand.wrong,
     ...market.wrong,
@@ -161,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         scriptUrl: values.MESSENGER_SCRIPT_URL,
         parents: [MESSENGER_PARENT, ...values.MESSENGER_PARENTS],
       },
+      preview: previewOf(values),
       isProduction,
     },
     port: values.PORT,
@@ -222,6 +224,25 @@ function fileOf<T>(
     if (!(error instanceof SettingsFileError)) throw error;
     return { found: undefined, wrong: error.lines.map((line) => `${name} ${path}: ${line}`) };
   }
+}
+
+/** What the preview of drafts lacks where its secret is set. */
+function lackingOfPreview(set: Record<string, string | undefined>): string[] {
+  if (!set.PREVIEW_SECRET) return [];
+  return [
+    ...(set.PREVIEW_API_TOKEN
+      ? []
+      : ["PREVIEW_API_TOKEN is required beside PREVIEW_SECRET: drafts are read with it"]),
+    ...(set.CONTENT_API_VERSION === "5" ? [] : ["PREVIEW_SECRET takes CONTENT_API_VERSION=5"]),
+  ];
+}
+
+function previewOf({
+  PREVIEW_SECRET: secret,
+  PREVIEW_API_TOKEN: apiToken,
+  PREVIEW_PARENTS: parents,
+}: Environment) {
+  return secret && apiToken ? { secret, apiToken, parents } : undefined;
 }
 
 function askedAge({ age }: Market): number | undefined {

@@ -11,6 +11,7 @@ type Settings = Pick<ServerConfig, "imageOrigins" | "gameFrameOrigins"> & {
     | "platformPublicUrl"
     | "contentPublicUrl"
     | "frameParents"
+    | "preview"
     | "customCode"
     | "identity"
     | "chat"
@@ -52,14 +53,19 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   const identity = settings.app.identity.origins;
   const agent = settings.app.tracking.fingerprint.origins;
 
-  const { messenger } = settings.app;
+  const { messenger, preview } = settings.app;
+  /** Nobody else, the site included, gets drafts into a frame. */
+  const previewParents = preview?.parents.length ? preview.parents : ["'none'"];
   const messengerScript = new URL(messenger.scriptUrl).origin;
   /** Messengers may frame every document, including those meant for partners' frames. */
-  const parentsOf = (policy: DocumentPolicy, takesMessengers: boolean) => [
-    "'self'",
-    ...(policy === "frame" ? settings.app.frameParents : []),
-    ...(takesMessengers ? messenger.parents : []),
-  ];
+  const parentsOf = (policy: DocumentPolicy, { takesMessengers, isPreview }: DocumentNeeds) =>
+    isPreview
+      ? previewParents
+      : [
+          "'self'",
+          ...(policy === "frame" ? settings.app.frameParents : []),
+          ...(takesMessengers ? messenger.parents : []),
+        ];
 
   const { chat } = settings.app;
   /** CSP sources of the configured chat widgets, on the documents that have a chat. */
@@ -92,13 +98,13 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     trust: ScriptTrust,
     policy: DocumentPolicy,
     origin: string,
-    { takesMessengers, isLaunched }: DocumentNeeds,
+    needs: DocumentNeeds,
   ): string {
     const isSecure = origin.startsWith("https:");
     const need = (name: keyof ChatSources) => chatNeeds(name, policy);
     return [
       "default-src 'none'",
-      `script-src ${scriptSources(trust, scriptsOf(policy, isLaunched))}`,
+      `script-src ${scriptSources(trust, scriptsOf(policy, needs.isLaunched))}`,
       `style-src 'self' ${styleSources(trust)}`.trim(),
       // All supported chat widgets inject style elements without a nonce.
       ...(need("style").length > 0
@@ -116,7 +122,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
       "object-src 'none'",
       "base-uri 'none'",
       ["form-action 'self'", ...formTargets(policy)].join(" "),
-      `frame-ancestors ${parentsOf(policy, takesMessengers).join(" ")}`,
+      `frame-ancestors ${parentsOf(policy, needs).join(" ")}`,
       ...(trustedTypes[policy] ? ["require-trusted-types-for 'script'", trustedTypes[policy]] : []),
       ...(isSecure ? ["upgrade-insecure-requests"] : []),
       ...reporting(origin),
@@ -163,9 +169,9 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
   /** With a blank for the nonce. As few as there are policies and configured origins. */
   const prepared = new Map<string, PolicyHeaders>();
 
-  return (trust, policy, origin, needs = { takesMessengers: false, isLaunched: false }) => {
+  return (trust, policy, origin, needs = NO_NEEDS) => {
     if (!("nonce" in trust)) return headersOf(trust, policy, origin, needs);
-    const key = [policy, origin, needs.takesMessengers, needs.isLaunched].join(" ");
+    const key = [policy, origin, needs.takesMessengers, needs.isLaunched, needs.isPreview].join(" ");
     const headers = prepared.get(key) ?? headersOf({ nonce: BLANK }, policy, origin, needs);
     prepared.set(key, headers);
     return {
@@ -176,6 +182,8 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     };
   };
 }
+
+const NO_NEEDS = { takesMessengers: false, isLaunched: false };
 
 /** Stands for the nonce in a prepared policy; no setting can hold it. */
 const BLANK = "{nonce}";
@@ -188,6 +196,8 @@ export interface DocumentNeeds {
   takesMessengers: boolean;
   /** Opened inside a messenger, so the messenger's script is loaded. */
   isLaunched: boolean;
+  /** An editor looks at drafts: the content service alone may frame it. */
+  isPreview?: boolean;
 }
 
 export type DocumentPolicies = (

@@ -88,6 +88,8 @@ export interface ContentRequest {
   repliesSince?: number | undefined;
   /** Token of the visitor's content account; absent where the response is the same for everyone. */
   account?: ContentToken | undefined;
+  /** Token that drafts are read with, in place of what is published, for an editor alone. */
+  drafts?: string | undefined;
   /** Called when a document that every page needs could not be read and its default is used instead. */
   onFallback?: (() => void) | undefined;
 }

@@ -39,8 +39,7 @@ export function createFragmentCache(maxBytes: number): FragmentCache {
       const name = kind + JSON.stringify(key);
       const known = kept.get(name);
       if (known) return known;
-      const html = renderToStaticMarkup(render());
-      const made = { html, id: hashOf(html) };
+      const made = renderOf(render);
       kept.set(name, made);
       return made;
     },
@@ -48,8 +47,18 @@ export function createFragmentCache(maxBytes: number): FragmentCache {
   };
 }
 
+/** Keeps nothing: for what only an editor may see. */
+export const noFragmentCache: Pick<FragmentCache, "keep"> = {
+  keep: (_kind, _key, render) => renderOf(render),
+};
+
+function renderOf(render: () => ReactElement): KeptHtml {
+  const html = renderToStaticMarkup(render());
+  return { html, id: hashOf(html) };
+}
+
 /** Of one request. A document's loader data has ids alone, because its HTML is in the markup. */
-export function createFragments({ keep }: FragmentCache, isDataRequest: boolean): Fragments {
+export function createFragments({ keep }: Pick<FragmentCache, "keep">, isDataRequest: boolean): Fragments {
   const served = new Map<string, string>();
   return {
     keep,

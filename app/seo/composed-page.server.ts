@@ -16,6 +16,7 @@ export function composePage(context: PageContext, sources: SeoSources): Composed
   const { origin, path, locale } = resolvedPath;
   const key = JSON.stringify([origin, path, locale.code, isKeptOut, isDisallowed, data, replaced]);
   const known = kept.get(key) ?? composeSeo(sources);
-  kept.set(key, known);
+  // A draft is kept nowhere.
+  if (!context.preview) kept.set(key, known);
   return known;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
 
+const inFrames = [ownCookies.frame, ownCookies.preview];
 const FRAMEABLE = new Set(["document", "iframe"]);
 
 /**
@@ -17,5 +18,5 @@ export function withholdCookies({ headers, method }: IncomingMessage): void {
     FRAMEABLE.has(headers["sec-fetch-dest"] ?? "document");
   if (opensPage) return;
   const cookies = readCookies(headers.cookie);
-  if (isMiniAppFrame(cookies) || cookies.has(ownCookies.frame)) delete headers.cookie;
+  if (isMiniAppFrame(cookies) || inFrames.some((name) => cookies.has(name))) delete headers.cookie;
 }

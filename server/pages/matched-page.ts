@@ -100,7 +100,9 @@ function redirectOf(
   const { search } = req.state;
   // A POST is served where it is: its body would be lost.
   if (localePath.moves === "at once" && req.method !== "POST") return spellingRedirect(localePath, search);
-  if (localePath.isPrefixed || !isNavigation(req, localePath)) return undefined;
+  // An editor is shown the entry in the language that it is written in.
+  const isPreview = cookies.has(ownCookies.preview);
+  if (localePath.isPrefixed || isPreview || !isNavigation(req, localePath)) return undefined;
   return whenThere(preferredLocale(req, cookies), (code) => {
     const locale = findLocale(code, known.locales) ?? known.defaultLocale;
     const preferred = addressIn(locale, localePath, search);

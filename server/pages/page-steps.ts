@@ -177,16 +177,19 @@ export function createSiteSteps(parts: SiteParts) {
       await response.body?.cancel();
       return sendError(req, res, response.status);
     }
+    const isPreview = context.preview !== undefined || branch.handles.some((handle) => handle.opensPreview);
+    if (isPreview) res.setHeader("X-Robots-Tag", "noindex");
     if (!localePath.isDataRequest && isDocument(response)) {
       const policy = policyOf(branch);
       const trust = { nonce: context.nonce ?? "" };
       const keepsOpener = branch.handles.some((handle) => handle.keepsOpener);
       const takesMessengers = await context.takesMessengers();
       const isLaunched = takesMessengers && context.cookies.get(ownCookies.miniApp) !== undefined;
-      const needs = { takesMessengers, isLaunched };
+      const needs = { takesMessengers, isLaunched, isPreview };
       setHeaders(res, documentHeaders(parts.policies(trust, policy, req.state.origin, needs), keepsOpener));
     } else {
-      const isPublic = !branch.handles.some((handle) => handle.protected || handle.shared === false);
+      const isPublic =
+        !isPreview && !branch.handles.some((handle) => handle.protected || handle.shared === false);
       setDataHeaders(req, res, localePath.isDataRequest && isPublic);
     }
     // A redirect does not consume the flash message: it is meant for the page that is shown.

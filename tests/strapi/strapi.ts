@@ -13,6 +13,10 @@ export interface Strapi {
   mailTo: (address: string) => Promise<string>;
   /** Does to a page of the default language what an editor does in the panel: gives it fields, or takes it off. */
   edit: (slug: string, data: Record<string, unknown> | "unpublish") => Promise<void>;
+  /** Token of the administrator, who reads drafts and makes tokens. */
+  admin: () => Promise<string>;
+  /** An API token that reads everything, drafts too. */
+  readToken: () => Promise<string>;
   /** Saves fields of that page and publishes nothing. */
   draft: (slug: string, data: Record<string, unknown>) => Promise<void>;
   /** Ends the process; what it holds stays. */
@@ -25,23 +29,36 @@ export interface Strapi {
 const READY_WITHIN = 90_000;
 const ENDED_WITHIN = 10_000;
 
-export async function startStrapi(): Promise<Strapi> {
+export async function startStrapi(environment: Record<string, string> = {}): Promise<Strapi> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "strapi-"));
   const url = `http://127.0.0.1:${port}`;
-  const run = () => launch(url, { PORT: String(port), DATA_DIR: folder, PUBLIC_DIR: join(folder, "public") });
+  const run = () =>
+    launch(url, {
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_DIR: join(folder, "public"),
+    });
   let running = await run();
   const pause = () => stop(running);
-  let token: Promise<string> | undefined;
+  let registered: Promise<string> | undefined;
+  const admin = () => {
+    registered ??= registerAdmin(url);
+    return registered;
+  };
   return {
     url,
+    admin,
+    async readToken() {
+      const token = { name: "preview", type: "read-only", lifespan: null, permissions: null };
+      return (await askAdmin(url, await admin(), "/admin/api-tokens", "POST", token)).data.accessKey;
+    },
     async edit(slug, data) {
-      token ??= registerAdmin(url);
-      await editPage(url, await token, slug, data === "unpublish" ? { unpublish: {} } : { publish: data });
+      await editPage(url, await admin(), slug, data === "unpublish" ? { unpublish: {} } : { publish: data });
     },
     async draft(slug, data) {
-      token ??= registerAdmin(url);
-      await editPage(url, await token, slug, { save: data });
+      await editPage(url, await admin(), slug, { save: data });
     },
     async mailTo(address) {
       const lines = (await readFile(join(folder, "mail.jsonl"), "utf8")).trim().split("\n");
@@ -73,15 +90,8 @@ async function registerAdmin(url: string): Promise<string> {
 type Edit = { save: object } | { publish: object } | { unpublish: object };
 
 async function editPage(url: string, token: string, slug: string, edit: Edit): Promise<void> {
-  const ask = async (path: string, method = "GET", body?: object) => {
-    const answer = await fetch(`${url}/content-manager/collection-types/api::page.page${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      body: body ? JSON.stringify(body) : undefined,
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
+  const ask = (path: string, method = "GET", body?: object) =>
+    askAdmin(url, token, `/content-manager/collection-types/api::page.page${path}`, method, body);
   const { results } = await ask(`?filters[slug][$eq]=${slug}`);
   const document = `/${results[0].documentId}`;
   if ("unpublish" in edit) return ask(`${document}/actions/unpublish`, "POST", {});
@@ -91,6 +101,17 @@ async function editPage(url: string, token: string, slug: string, edit: Edit): P
   else await ask(`${document}/actions/publish`, "POST", { ...fields, ...edit.publish });
 }
 
+/** What the panel asks of its own API. */
+export async function askAdmin(url: string, token: string, path: string, method = "GET", body?: object) {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
 async function launch(url: string, environment: Record<string, string>): Promise<ChildProcess> {
   const strapi = spawn(process.execPath, ["integrations/strapi/scripts/start.mjs"], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -98,7 +119,6 @@ async function launch(url: string, environment: Record<string, string>): Promise
       NODE_ENV: "production",
       PATH: process.env.PATH,
       LOG_LEVEL: "warn",
-
       ...environment,
     },
   });

@@ -55,6 +55,7 @@ export async function startTestApp({
     accessibility: { contact: undefined, reviewedOn: undefined },
     version: "test",
     frameParents: ["https://partner.example"],
+    preview: undefined,
     isProduction: false,
     ...settings,
   };

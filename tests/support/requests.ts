@@ -47,6 +47,7 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     accessibility: { contact: undefined, reviewedOn: undefined },
     version: "v1",
     frameParents: [],
+    preview: undefined,
     identity: { origins: [], sdkUrl: undefined },
     messenger: { scriptUrl: "https://messenger.example/web-app.js", parents: [] },
     isProduction: false,

@@ -44,6 +44,8 @@ export interface ContentReadScope {
   repliesSince?: number | undefined;
   /** Token of the visitor's content account, on a request whose response is for one visitor only. */
   account?: ContentToken | undefined;
+  /** Token that drafts are read with: nothing of them is kept. */
+  drafts?: string | undefined;
   /** Calls made for the request are added, for the log of slow requests. */
   calls?: CallRecord[] | undefined;
 }
@@ -52,8 +54,8 @@ export interface ContentSource {
   /**
    * Reads and parses a document through the shared cache, which serves stale values, for up to a day while the
    * service fails. `read` gets null for a 404 and throws for an unusable reply, which is not cached. At most one read
-   * a request (`scope`), whatever its outcome. With a content account's token the read is made with it and not
-   * shared. Throws ContentFailure.
+   * a request (`scope`), whatever its outcome. With a content account's token, and of drafts, the read is made with
+   * that token and not shared. Throws ContentFailure.
    */
   json<T extends object | null>(
     document: ContentQuery,
@@ -155,10 +157,10 @@ export function createContentSource(
     const { path, name, label, budget } = document;
     const isApi = !path.startsWith("/nfx/");
     const key = ["content", scope.origin, path].join(" ");
+    const readReporting = (body: Json | null, report: ReportDropped) =>
+      resolvingAddresses(sender, () => read(body && cutTexts(body, report), report));
     const readBody = (body: Json | null) =>
-      reporting({ key, document: path, label }, (report) =>
-        resolvingAddresses(sender, () => read(body && cutTexts(body, report), report)),
-      );
+      reporting({ key, document: path, label }, (report) => readReporting(body, report));
     /** What every page needs may be missing from the first; what has gone since is told, for pages show defaults in its place. */
     const noteGone = <Read extends { data: T }>(answer: Read): Read => {
       if (answer.data !== null && budget === "boot") found.add(key);
@@ -166,19 +168,24 @@ export function createContentSource(
         telemetry.countMisfit("content", label, GONE, `${path}: was there and is gone`);
       return answer;
     };
-    const ask = (token: string | undefined, countedAs = label) =>
+    const ask = (token: string | undefined, countedAs = label, { more = "", readAs = readBody } = {}) =>
       transports[!isApi && budget === "boot" ? "nfx" : budget].send(
         {
           name,
           label: countedAs,
           verb: "GET",
-          path: content.pathname.replace(/\/$/, "") + path,
+          path: content.pathname.replace(/\/$/, "") + path + more,
           headers: headersFor(scope, "application/json", token),
           calls: scope.calls,
         },
         log,
-        (raw) => ({ raw, data: readBody(bodyOf(raw, name)) }),
+        (raw) => ({ raw, data: readAs(bodyOf(raw, name)) }),
       );
+    /** What is left out of a draft is no misfit yet, and is kept as little as the draft. */
+    const draft = async (token: string) => {
+      const readAs = (body: Json | null) => readReporting(body, () => {});
+      return (await ask(token, `${label} (draft)`, { more: "&status=draft", readAs })).data;
+    };
     const remembered = {
       timeout: patience(name),
       lastGood: () =>
@@ -207,6 +214,7 @@ export function createContentSource(
         budget === "boot" ? remembered : {},
       );
     return once(scope, document, async () => {
+      if (isApi && scope.drafts) return draft(scope.drafts);
       const token = isApi ? scope.account?.get() : undefined;
       if (!token) return everybodys();
       try {
@@ -238,7 +246,9 @@ export function createContentSource(
         return { raw, data: isSvg ? read(raw.text) : null };
       });
     const document = { path: key, name: "icon" };
-    return once(scope, document, () => keep<string | null>(key, ask, { scope, label: "icon" }));
+    return once(scope, document, async () =>
+      scope.drafts ? (await ask()).data : keep<string | null>(key, ask, { scope, label: "icon" }),
+    );
   }
 
   function text({ path, name, label, budget }: ContentQuery, scope: ContentReadScope) {

@@ -1,5 +1,5 @@
 import type { SetCookie } from "cookie";
-import { isOwnCookie, isScriptReadable } from "./cookies";
+import { isForFrames, isOwnCookie, isScriptReadable } from "./cookies";
 import { cookiePairs, readSetCookie } from "./read-cookies";
 
 /** Attributes of our own cookies, which are host-only and, unless `isScriptReadable`, HttpOnly. */
@@ -64,7 +64,7 @@ export function createCookieJar(
       maxAge === undefined ? "" : `Max-Age=${maxAge}`,
       isScriptReadable(name) ? "" : "HttpOnly",
       isSecure ? "Secure" : "",
-      isSecure && isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax",
+      isSecure && (isFramed || isForFrames(name)) ? "SameSite=None; Partitioned" : "SameSite=Lax",
     ]
       .filter(Boolean)
       .join("; ");

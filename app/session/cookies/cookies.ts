@@ -61,6 +61,8 @@ export const ownCookies = {
   consent: "cr_consent",
   /** The age that the visitor has confirmed, in years. */
   ageGate: "cr_age",
+  /** What an editor sees of the site in place of what is published (`preview/preview.server.ts`). */
+  preview: "cr_preview",
   /** Player id and the reminders that this player has hidden, until sign-out. */
   hiddenHints: "cr_hints",
 } as const;
@@ -93,6 +95,11 @@ export function isScriptReadable(name: string): boolean {
   return scriptReadable.includes(name);
 }
 
+/** Whether the cookie also goes to frames of other sites: the content service frames the preview. */
+export function isForFrames(name: string): boolean {
+  return name === ownCookies.preview;
+}
+
 /** The one value of the `rail` cookie. */
 export const RAIL_OF_ICONS = "icons";
 
@@ -106,6 +113,7 @@ export const personalCookies: readonly string[] = [
   ownCookies.credentials,
   ownCookies.outcomes,
   ownCookies.contentJwt,
+  ownCookies.preview,
 ];
 
 /** docs/product.md#9: one year for the theme (and the rail), 365 days for the locale. */

@@ -22,6 +22,8 @@ export interface EntryChange {
   key: string;
   locale: LocaleCode;
   fields: Record<string, unknown> | null;
+  /** Saved and not published: for who asks for drafts. */
+  isDraft?: boolean;
 }
 
 export interface ContentState {

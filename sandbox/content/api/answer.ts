@@ -43,7 +43,9 @@ async function answerEntries(
   const [typeName = "", id] = path.split("/");
   const type = Object.hasOwn(contentTypes, typeName) ? contentTypes[typeName] : undefined;
   if (!type) throw new ContentRefusal(404, "Not Found");
-  const named = { name: typeName, type };
+  const named = { name: typeName, type, areDrafts: asksForDrafts(url, dialect) };
+  // As the kit does it: whoever reads a type reads no drafts of it (`integrations/strapi/src/drafts.js`).
+  if (named.areDrafts && bearer !== "operator") throw new ContentRefusal(403, "Forbidden");
   if (request.method !== "GET") return write(world, request, url, dialect, named, id, bearer);
   const query = dialect.readQuery(url);
   return editorialReply(world, request, jsonType, () =>
@@ -53,6 +55,11 @@ async function answerEntries(
         : many(world, dialect, named, query),
     ),
   );
+}
+
+/** Only version 5 has drafts here. */
+function asksForDrafts({ searchParams }: URL, { version }: Dialect): boolean {
+  return version === 5 && searchParams.get("status") === "draft";
 }
 
 function one(

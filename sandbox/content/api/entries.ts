@@ -9,16 +9,23 @@ export interface NamedType {
   /** As in the address. */
   name: string;
   type: ContentType;
+  /** Entries as their editors have saved them, published or not. */
+  areDrafts: boolean;
 }
 
 /** The seed's entries with every change since. Ids differ by locale, as they do in the CMS, and are never used again. */
-export function entriesIn(world: World, { name, type }: NamedType, code: string | undefined): Found[] {
+export function entriesIn(
+  world: World,
+  { name, type, areDrafts }: NamedType,
+  code: string | undefined,
+): Found[] {
   const locale = code ?? defaultLocale;
   if (!isLocaleCode(locale)) return [];
   const fieldsByKey = new Map<string, Record<string, unknown> | null>(
     type.entries(world, locale).map(({ key, fields }) => [key, fields]),
   );
   for (const change of world.state.content.changes) {
+    if (change.isDraft && !areDrafts) continue;
     if (change.type === name && change.locale === locale) fieldsByKey.set(change.key, change.fields);
   }
   return [...fieldsByKey].flatMap(([key, fields], index) =>

@@ -52,12 +52,12 @@ function created(
 
 function change(
   world: World,
-  { name }: NamedType,
+  { name, areDrafts: isDraft }: NamedType,
   { key, locale }: { key: string; locale: string },
   fields: Record<string, unknown> | null,
 ): void {
   if (!isLocaleCode(locale)) return;
-  world.state.content.changes.push({ type: name, key, locale, fields });
+  world.state.content.changes.push({ type: name, key, locale, fields, isDraft });
   // Written replies are kept as long as this object is the same one.
   world.state.patches = { ...world.state.patches };
 }
