@@ -151,6 +151,21 @@ describe("the environment", () => {
     expect(readConfig({ ...backends, PAYMENT_ORIGINS: origins }).app.paymentOrigins).toHaveLength(4);
   });
 
+  it("shows drafts where all that it takes is set, and says what half of it lacks", () => {
+    const half = { ...backends, PREVIEW_SECRET: "a secret of the tests that is long enough" };
+    const whole = { ...half, PREVIEW_API_TOKEN: "token", CONTENT_API_VERSION: "5" };
+    expect(readConfig(whole)).toMatchObject({ app: { preview: { apiToken: "token" } }, warnings: [] });
+    for (const lacking of [
+      half,
+      { ...whole, PREVIEW_API_TOKEN: "" },
+      { ...whole, CONTENT_API_VERSION: "4" },
+    ]) {
+      const { app, warnings } = readConfig(lacking);
+      expect([app.preview, warnings.length]).toEqual([undefined, 1]);
+    }
+    expect(readConfig(backends)).toMatchObject({ app: { preview: undefined }, warnings: [] });
+  });
+
   it("never repeats a value in its message", () => {
     expect(() => readConfig({ ...production, SESSION_SECRET: "hunter2" })).not.toThrow(/hunter2/);
   });

@@ -90,7 +90,6 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
   const { market: rules } = market.found ?? {};
   const wrong = [
     ...(parsed.error ? linesOf(parsed.error, set) : []),
-    ...lackingOfPreview(set),
     ...missing.map(([name, meaning]) => `${name} is required in production: ${meaning}`),
     ...brand.wrong,
     ...market.wrong,
@@ -109,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     ...values.IMAGE_ORIGINS,
   ]);
   const shownAnyway = (url: string) => (shown.has(new URL(url).origin) ? url : undefined);
+  const preview = previewOf(values);
   const siteOrigins = values.SITE_ORIGINS.length > 0 ? values.SITE_ORIGINS : localOrigins(values.PORT);
   return {
     app: {
@@ -162,14 +162,18 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         scriptUrl: values.MESSENGER_SCRIPT_URL,
         parents: [MESSENGER_PARENT, ...values.MESSENGER_PARENTS],
       },
-      preview: previewOf(values),
+      preview: preview.setting,
       isProduction,
     },
     port: values.PORT,
     host: values.HOST,
     sharedAssetsDir: values.SHARED_ASSETS_DIR,
     ownFiles: new Map([...(brand.found?.files ?? []), ...(market.found?.files ?? [])]),
-    warnings: [...(market.found?.warnings ?? []), ...(rules ? lostRecords(rules, values.LOG_LEVEL) : [])],
+    warnings: [
+      ...(market.found?.warnings ?? []),
+      ...(rules ? lostRecords(rules, values.LOG_LEVEL) : []),
+      ...preview.warnings,
+    ],
     settings: settingsInForce(set),
     siteLabels: Object.fromEntries(
       Object.entries({ brand: values.BRAND, market: rules?.market, region: values.REGION }).filter(
@@ -226,23 +230,17 @@ function fileOf<T>(
   }
 }
 
-/** What the preview of drafts lacks where its secret is set. */
-function lackingOfPreview(set: Record<string, string | undefined>): string[] {
-  if (!set.PREVIEW_SECRET) return [];
-  return [
-    ...(set.PREVIEW_API_TOKEN
-      ? []
-      : ["PREVIEW_API_TOKEN is required beside PREVIEW_SECRET: drafts are read with it"]),
-    ...(set.CONTENT_API_VERSION === "5" ? [] : ["PREVIEW_SECRET takes CONTENT_API_VERSION=5"]),
-  ];
-}
-
-function previewOf({
-  PREVIEW_SECRET: secret,
-  PREVIEW_API_TOKEN: apiToken,
-  PREVIEW_PARENTS: parents,
-}: Environment) {
-  return secret && apiToken ? { secret, apiToken, parents } : undefined;
+/** Drafts are shown where all that it takes is set; half of it is said at start. */
+function previewOf(values: Environment) {
+  const { PREVIEW_SECRET: secret, PREVIEW_API_TOKEN: apiToken, PREVIEW_PARENTS: parents } = values;
+  const isSpoken = values.CONTENT_API_VERSION === "5";
+  return {
+    setting: secret && apiToken && isSpoken ? { secret, apiToken, parents } : undefined,
+    warnings:
+      secret && !(apiToken && isSpoken)
+        ? ["PREVIEW_SECRET shows no drafts: it takes PREVIEW_API_TOKEN and CONTENT_API_VERSION=5 as well"]
+        : [],
+  };
 }
 
 function askedAge({ age }: Market): number | undefined {

@@ -203,6 +203,22 @@ describe("policies of documents", () => {
     expect(without).not.toMatch(/telegram|m\.example|cdn\.example/);
   });
 
+  it("let the content service alone frame a preview, and nobody where it is not named", () => {
+    const preview = { takesMessengers: true, isLaunched: false, isPreview: true };
+    const ancestors = (more: Record<string, string>) => {
+      const settings = {
+        CONTENT_API_VERSION: "5",
+        PREVIEW_SECRET: "a secret of the tests that is long enough",
+        PREVIEW_API_TOKEN: "token",
+        ...more,
+      };
+      const { "Content-Security-Policy": policy } = policiesOf(settings)(nonce, "site", site, preview);
+      return directivesOf(policy)["frame-ancestors"];
+    };
+    expect(ancestors({ PREVIEW_PARENTS: "https://cms.example" })).toBe("https://cms.example");
+    expect(ancestors({})).toBe("'none'");
+  });
+
   it("let the identity provider in on the page of the check, and nowhere else", () => {
     const policies = policiesOf({
       IDENTITY_ORIGINS: "https://*.id.example",

@@ -75,6 +75,52 @@ describe("locales", () => {
   });
 });
 
+describe("drafts", () => {
+  const titleOf = async (client: ContentClient) => (await client.page("about"))?.title;
+  /** A Strapi 5 whose draft of a page is one word ahead. */
+  function answerDrafts() {
+    cms.answer((response, { url, headers }) => {
+      const isDraft = url.searchParams.get("status") === "draft";
+      if (isDraft && headers.authorization !== "Bearer of-drafts")
+        return json(response, missing, { status: 403 });
+      if (url.pathname === "/nfx/i18n/locales") return json(response, localesReply);
+      json(response, {
+        data: [{ id: 1, slug: "about", title: isDraft ? "Ahead" : "Published", text: "" }],
+        meta: {},
+      });
+    });
+  }
+  let five: Content;
+  beforeEach(() => {
+    answerDrafts();
+    five = createContent(configFor(cms.url, { contentApiVersion: 5 }), log);
+  });
+  afterEach(() => five.close());
+
+  it("are an editor's alone, whoever asks first", async () => {
+    expect(await titleOf(clientFor({ drafts: "of-drafts" }, five))).toBe("Ahead");
+    expect(await titleOf(clientFor({}, five))).toBe("Published");
+    expect(await titleOf(clientFor({ drafts: "of-drafts" }, five))).toBe("Ahead");
+    expect(await titleOf(clientFor({}, five))).toBe("Published");
+  });
+
+  it("are read anew each time, and what they lack is not told of the site", async () => {
+    cms.answer((response, { url }) =>
+      json(
+        response,
+        url.pathname === "/nfx/i18n/locales"
+          ? localesReply
+          : { data: [{ id: 1, slug: "about", title: "Ahead", text: "", blocks: 5 }], meta: {} },
+      ),
+    );
+    const pages = () => cms.seen.filter(({ url }) => url.pathname === "/api/pages").length;
+    await titleOf(clientFor({ drafts: "of-drafts" }, five));
+    await titleOf(clientFor({ drafts: "of-drafts" }, five));
+    expect(pages()).toBe(2);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+});
+
 it("messages are the texts of a flat map", async () => {
   answer({
     "/nfx/i18n/messages/es-ES": {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createFragmentCache, createFragments, versionOf } from "./fragment-cache.server";
+import { createFragmentCache, createFragments, noFragmentCache, versionOf } from "./fragment-cache.server";
 
 function Broken(): never {
   throw new Error("broken");
@@ -42,6 +42,12 @@ describe("the fragment cache", () => {
     expect(store.bytes()).toBeLessThan(100_000);
     expect(store.bytes()).toBeGreaterThan(50_000);
     expect(render).toHaveBeenCalledTimes(501);
+  });
+
+  it("keeps nothing of a preview", () => {
+    const render = vi.fn(() => <p>A draft</p>);
+    for (const _ of [1, 2]) expect(noFragmentCache.keep("card", ["a"], render).html).toBe("<p>A draft</p>");
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it("keeps nothing of a render that fails", () => {

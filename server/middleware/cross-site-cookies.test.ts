@@ -20,6 +20,7 @@ it.each([
 ])("%s that another site asks for in a messenger's or partner's page is a visitor's", (_case, headers) => {
   expect(cookiesOf(framed, headers)).toBeUndefined();
   expect(cookiesOf(`${session}cr_frame=1`, headers)).toBeUndefined();
+  expect(cookiesOf(`${session}cr_preview=x`, headers)).toBeUndefined();
 });
 
 it("so is a post to a page, whatever becomes of it", () => {

@@ -9,6 +9,11 @@ interface WorkerFixtures {
   site: Site;
 }
 
+/** What the site and its content service know. */
+const PREVIEW_SECRET = "the secret of previews that both sides know";
+/** Where Strapi is told that the site is: it starts before the site has a port. */
+export const SITE_HOST = "https://casino.example";
+
 /** Seconds in which what an editor publishes has to be seen. */
 export const BOUND = 8;
 
@@ -16,7 +21,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   strapi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const strapi = await startStrapi();
+      const strapi = await startStrapi({ SITE_URL: SITE_HOST, PREVIEW_SECRET });
       await use(strapi);
       await strapi.remove();
     },
@@ -29,6 +34,9 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
         environment: {
           CONTENT_URL: strapi.url,
           CONTENT_API_VERSION: "5",
+          PREVIEW_SECRET,
+          PREVIEW_API_TOKEN: await strapi.readToken(),
+          PREVIEW_PARENTS: strapi.url,
           CONTENT_FRESH_SECONDS: "1",
           PAGE_CACHE_SECONDS: String(BOUND),
         },

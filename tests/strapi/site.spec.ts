@@ -1,5 +1,6 @@
 import type { Answer } from "../support/ask";
-import { BOUND, expect, test } from "./fixtures";
+import { createVisitor } from "../support/visitor";
+import { BOUND, expect, SITE_HOST, test } from "./fixtures";
 
 test.describe.configure({ mode: "serial" });
 
@@ -226,6 +227,42 @@ test("a draft is read by nobody who has no token of the CMS", async ({ visitor, 
   for (const answer of answers) expect(await answer.text()).not.toContain(MARK);
   for (const path of ["/about", "/about?status=draft", "/about?preview=1"])
     expect((await visitor.open(path)).text).not.toContain(MARK);
+  expect(site.output()).not.toContain(MARK);
+  await strapi.edit("about", { title: "About us" });
+});
+
+test("who has an API token reads drafts", async ({ strapi }) => {
+  const MARK = "Marked 27be draft";
+  await strapi.draft("about", { title: MARK });
+  const headers = { Authorization: `Bearer ${await strapi.readToken()}` };
+  const answer = await fetch(`${strapi.url}/api/pages?status=draft`, { headers });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(MARK)]);
+  await strapi.edit("about", { title: "About us" });
+});
+
+test("the panel's preview shows the draft on the site, and to nobody else", async ({
+  visitor,
+  strapi,
+  site,
+}) => {
+  const MARK = "Marked 5d0c draft";
+  await strapi.draft("about", { title: MARK });
+  const linkOf = async (status: "draft" | "published") => (await strapi.previewOf("about", status)) ?? "";
+  const link = await linkOf("draft");
+  expect(link).toMatch(new RegExp(`^${SITE_HOST}/_preview\\?to=%2Fabout&token=`));
+  const editor = createVisitor(site.url);
+  expect((await editor.open(link.slice(SITE_HOST.length))).headers.location).toBe(`${site.url}/about`);
+  const page = await editor.open("/about");
+  expect(page.text).toContain(`<h1`);
+  expect(page.text).toContain(MARK);
+  expect(page.all("content-security-policy")[0]).toContain(`frame-ancestors ${strapi.url};`);
+  for (const path of ["/", "/promotions", "/es-ES/about", "/promotions/welcome"])
+    expect([(await editor.open(path)).status, path]).toEqual([200, path]);
+  expect((await visitor.open("/about")).text).not.toContain(MARK);
+  await editor.open((await linkOf("published")).slice(SITE_HOST.length));
+  const published = await editor.open("/about");
+  expect(published.text).toContain("You see what is published");
+  expect(published.text).not.toContain(MARK);
   expect(site.output()).not.toContain(MARK);
   await strapi.edit("about", { title: "About us" });
 });

@@ -13,12 +13,12 @@ export interface Strapi {
   mailTo: (address: string) => Promise<string>;
   /** Does to a page of the default language what an editor does in the panel: gives it fields, or takes it off. */
   edit: (slug: string, data: Record<string, unknown> | "unpublish") => Promise<void>;
-  /** Token of the administrator, who reads drafts and makes tokens. */
-  admin: () => Promise<string>;
   /** An API token that reads everything, drafts too. */
   readToken: () => Promise<string>;
   /** Saves fields of that page and publishes nothing. */
   draft: (slug: string, data: Record<string, unknown>) => Promise<void>;
+  /** Where the panel frames the site for a page of the default language; undefined: nowhere. */
+  previewOf: (slug: string, status: "draft" | "published") => Promise<string | undefined>;
   /** Ends the process; what it holds stays. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -49,7 +49,6 @@ export async function startStrapi(environment: Record<string, string> = {}): Pro
   };
   return {
     url,
-    admin,
     async readToken() {
       const token = { name: "preview", type: "read-only", lifespan: null, permissions: null };
       return (await askAdmin(url, await admin(), "/admin/api-tokens", "POST", token)).data.accessKey;
@@ -59,6 +58,12 @@ export async function startStrapi(environment: Record<string, string> = {}): Pro
     },
     async draft(slug, data) {
       await editPage(url, await admin(), slug, { save: data });
+    },
+    async previewOf(slug, status) {
+      const token = await admin();
+      const { documentId } = await pageOf(url, token, slug);
+      const query = new URLSearchParams({ documentId, locale: "en-US", status });
+      return (await askAdmin(url, token, `/content-manager/preview/url/api::page.page?${query}`))?.data.url;
     },
     async mailTo(address) {
       const lines = (await readFile(join(folder, "mail.jsonl"), "utf8")).trim().split("\n");
@@ -91,9 +96,8 @@ type Edit = { save: object } | { publish: object } | { unpublish: object };
 
 async function editPage(url: string, token: string, slug: string, edit: Edit): Promise<void> {
   const ask = (path: string, method = "GET", body?: object) =>
-    askAdmin(url, token, `/content-manager/collection-types/api::page.page${path}`, method, body);
-  const { results } = await ask(`?filters[slug][$eq]=${slug}`);
-  const document = `/${results[0].documentId}`;
+    askAdmin(url, token, PAGES + path, method, body);
+  const document = `/${(await pageOf(url, token, slug)).documentId}`;
   if ("unpublish" in edit) return ask(`${document}/actions/unpublish`, "POST", {});
   // The panel's own state of the entry is none of its fields.
   const { status: _, ...fields } = (await ask(document)).data;
@@ -101,15 +105,21 @@ async function editPage(url: string, token: string, slug: string, edit: Edit): P
   else await ask(`${document}/actions/publish`, "POST", { ...fields, ...edit.publish });
 }
 
+const PAGES = "/content-manager/collection-types/api::page.page";
+
+async function pageOf(url: string, token: string, slug: string): Promise<{ documentId: string }> {
+  return (await askAdmin(url, token, `${PAGES}?filters[slug][$eq]=${slug}`)).results[0];
+}
+
 /** What the panel asks of its own API. */
-export async function askAdmin(url: string, token: string, path: string, method = "GET", body?: object) {
+async function askAdmin(url: string, token: string, path: string, method = "GET", body?: object) {
   const answer = await fetch(url + path, {
     method,
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
     body: body ? JSON.stringify(body) : undefined,
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return answer.status === 204 ? undefined : answer.json();
 }
 
 async function launch(url: string, environment: Record<string, string>): Promise<ChildProcess> {

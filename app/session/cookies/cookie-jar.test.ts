@@ -112,4 +112,14 @@ describe("our own cookies", () => {
     expect(jar.get("theme")).toBeUndefined();
     expect(jar.setCookieLines()).toEqual(["theme=; Path=/; Max-Age=0; SameSite=Lax"]);
   });
+
+  it("are the frame's where it is one of ours, and a preview's anywhere", () => {
+    const jar = jarOf(undefined, true);
+    jar.set("cr_preview", "x");
+    jar.set("theme", "dark");
+    expect(jar.setCookieLines()).toEqual([
+      "cr_preview=x; Path=/; HttpOnly; Secure; SameSite=None; Partitioned",
+      "theme=dark; Path=/; Secure; SameSite=Lax",
+    ]);
+  });
 });
