@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { withSearch } from "~/addresses/internal-path";
 import { readInternalAddress } from "~/addresses/read-internal-address";
 import type { AppContext, RouteHandle } from "~/context";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
@@ -34,7 +35,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return data({ seo }, { status: 403 });
   }
   const { sub: by, entry, shows } = link;
-  openPreview(context, secret, { shows, isFramed: request.headers.get("sec-fetch-dest") === "iframe" });
+  openPreview(context.cookies, secret, {
+    shows,
+    isFramed: request.headers.get("sec-fetch-dest") === "iframe",
+  });
   context.log.info({ by, entry, shows }, "a preview was opened");
   throw leadTo(context, context.query.get("to"));
 }
@@ -44,11 +48,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { secret } = settingOf(context);
   const shows = PreviewedSchema.safeParse((await readForm(request)).get("show")).data;
   // Only who is in a preview changes it.
-  if (shows && context.preview) openPreview(context, secret, { ...context.preview, shows });
-  else leavePreview(context);
+  if (shows && context.preview) openPreview(context.cookies, secret, { ...context.preview, shows });
+  else leavePreview(context.cookies);
   const from = request.headers.get("referer") ?? "";
   return leadTo(context, from.startsWith(`${context.origin}/`) ? from.slice(context.origin.length) : null);
 }
+
+export const shouldRevalidate = revalidatePageBeneath;
 
 export default function EndedPreviewPage() {
   const t = useTranslate();

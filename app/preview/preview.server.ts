@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PreviewSetting } from "~/app-config";
-import type { AppContext } from "~/context";
+import type { CookieJar } from "~/session/cookies/cookie-jar";
 import { ownCookies } from "~/session/cookies/cookies";
 import { decryptValue, encryptValue } from "~/session/cookies/encrypted-value.server";
 
@@ -30,14 +30,10 @@ export function readPreview(
 }
 
 /** Begins a preview in this browser, or changes what it shows. */
-export function openPreview(
-  { cookies }: Pick<AppContext, "cookies">,
-  secret: string,
-  preview: Preview,
-): void {
+export function openPreview(cookies: CookieJar, secret: string, preview: Preview): void {
   cookies.set(ownCookies.preview, encryptValue(secret, PURPOSE, preview, SECONDS));
 }
 
-export function leavePreview({ cookies }: Pick<AppContext, "cookies">): void {
+export function leavePreview(cookies: CookieJar): void {
   cookies.remove(ownCookies.preview);
 }

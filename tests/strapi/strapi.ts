@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -50,7 +51,8 @@ export async function startStrapi(environment: Record<string, string> = {}): Pro
   return {
     url,
     async readToken() {
-      const token = { name: "preview", type: "read-only", lifespan: null, permissions: null };
+      const name = `reads ${randomUUID()}`;
+      const token = { name, type: "read-only", lifespan: null, permissions: null };
       return (await askAdmin(url, await admin(), "/admin/api-tokens", "POST", token)).data.accessKey;
     },
     async edit(slug, data) {

@@ -1,10 +1,14 @@
+/** Names of the one strategy, in earlier releases of Strapi 5 and since. */
+const API_TOKENS = ["api-token", "content-api-token"];
+
 /**
  * Middleware of the document service. Strapi gives drafts to whoever may read a type, so also to the public that the
  * site's pages are read for. Here they are the panel's, and those of whoever has an API token.
  */
 async function keepDrafts(context, next) {
   const request = strapi.requestContext.get();
-  const isOpen = request?.path.startsWith("/api/") && request.state.auth?.strategy?.name !== "api-token";
+  const isOpen =
+    request?.path.startsWith("/api/") && !API_TOKENS.includes(request.state.auth?.strategy?.name);
   // Whatever it is asked by: `status[]=draft` gives drafts as well.
   const { status = "published" } = context.params ?? {};
   if (isOpen && status !== "published") request.throw(403, "Drafts are read with an API token");
