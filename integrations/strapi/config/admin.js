@@ -1,6 +1,6 @@
 const { previewOf } = require("../src/preview");
 
-// Editors' screens need a build of their own (`npx strapi build`); the site needs none.
+// Editors' screens need a build of their own (README); the site needs none.
 module.exports = ({ env }) => ({
   serveAdminPanel: env.bool("SERVE_ADMIN", false),
   auth: { secret: env("ADMIN_JWT_SECRET") },
