@@ -50,6 +50,7 @@ describe("what the pages say of themselves", () => {
     expect(privateSections(site).sort()).toEqual([
       "/_icons",
       "/_offline",
+      "/_preview",
       "/age-gate",
       "/bets",
       "/cashier",

@@ -19,7 +19,7 @@ const elsewhere: Record<string, readonly string[]> = {
   "asked by some operators": ["/consent", "/age-gate"],
   "where there is a market": ["/disputes", "/limit-question"],
   "what a form answers that was sent without cookies": ["/forms/cookies"],
-  "a messenger's, or a service's": ["/forms/launch", "/forms/social", "/forms/social/return"],
+  "a messenger's, or a service's": ["/_preview", "/forms/launch", "/forms/social", "/forms/social/return"],
   "for developers, or without a connection": ["/_icons", "/_offline"],
   "what is missing": ["/cashier/*", "/profile/*", "/responsible-game/*", "/*"],
 };
