@@ -65,6 +65,14 @@ export function gameRequirements({ games }: MarketFile): Requirement[] {
             proof: "games",
           },
         ]),
+    ...(games.moments
+      ? []
+      : [
+          {
+            field: "games.moments",
+            site: "No best round in a session's summary, and a level that is reached waits among the notices",
+          },
+        ]),
     ...(games.oneAtATime
       ? [
           {

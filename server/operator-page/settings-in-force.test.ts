@@ -33,6 +33,8 @@ it("nothing of a secret is shown", () => {
   expect(secrets).toEqual([
     "CONTENT_API_TOKEN",
     "SESSION_SECRET",
+    "PREVIEW_SECRET",
+    "PREVIEW_API_TOKEN",
     "METRICS_TOKEN",
     "PURGE_TOKEN",
     "OTEL_EXPORTER_OTLP_HEADERS",

@@ -36,6 +36,7 @@ const plain: Market = {
     sportsbook: true,
     bounds: [],
     demo: "all",
+    moments: true,
     oneAtATime: false,
     rtp: false,
   },

@@ -82,7 +82,7 @@ const addresses = routeTable
   .map(({ path }) => path)
   // Pages of what no operator has unless they ask for it, and of browsers that are offline.
   .concat(paths.consent(), paths.ageGate(), paths.offline());
-/** Lead away wherever they are asked for: to the profile, to the site, and to a provider or a market where one is configured. */
+/** Lead away wherever they are asked for: to the profile, to the site, and to a provider, a market or a preview where there is one. */
 const unseen = [
   "responsible-game/responsible-game-redirect.route",
   "bets/bets-redirect.route",
@@ -91,6 +91,7 @@ const unseen = [
   "mini-app/launch.route",
   "session/cookies/check/cookie-check.route",
   "auth/social/social.route",
+  "preview/preview.route",
   "auth/social/social-return.route",
 ];
 

@@ -18,6 +18,8 @@ export interface Notice {
   /** ISO 8601 time at which the server first read it. */
   at: string;
   isUnread: boolean;
+  /** It waits in the list, for the market marks no moments. */
+  isQuiet?: boolean;
 }
 
 /** Response of the notices route. */

@@ -159,6 +159,14 @@ describe("notices", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it("that wait in the list are told by nobody", async () => {
+    answer = { unread: [{ ...noticeOf("a"), isQuiet: true }] };
+    openTab();
+    await touch();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([ids(), sounds]).toEqual([[], []]);
+  });
+
   it.each([
     ["no toast", { mayPopUp: false }, [], 1],
     ["no sound", { maySound: false }, ["notice-a"], 0],

@@ -46,7 +46,7 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
     const { notices: settings, isCalm } = getLocation();
     // They wait for a page where they may be shown.
     if (isCalm) return;
-    const fresh = await claimNotices(owner, unread);
+    const fresh = (await claimNotices(owner, unread)).filter(({ isQuiet }) => !isQuiet);
     if (fresh.length === 0 || isOver) return;
     if (mayPopUp)
       for (const notice of fresh)

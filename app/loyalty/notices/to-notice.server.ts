@@ -9,12 +9,13 @@ export interface StoredNotice extends LoyaltyNotification {
   isRead: boolean;
 }
 
-type Words = Pick<AppContext, "t" | "locale">;
+type Words = Pick<AppContext, "t" | "locale" | "config">;
 
 /** Converts a stored notice; the operator's title is used if there is one, else a built-in text. */
 export function toNotice(words: Words, kept: StoredNotice): Notice {
   const { id, trigger, type, title, message, image, at, isRead } = kept;
-  const { t } = words;
+  const { t, config } = words;
+  const isQuiet = trigger === "level" && config.market?.games.moments === false;
   const { kind, icon } = triggers[trigger];
   return {
     id,
@@ -27,6 +28,7 @@ export function toNotice(words: Words, kept: StoredNotice): Notice {
     amount: amountOf(words, kept),
     at,
     isUnread: !isRead,
+    ...(isQuiet && { isQuiet }),
   };
 }
 

@@ -1,26 +1,34 @@
 import { expect, it } from "vitest";
+import type { AppContext } from "~/context";
 import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { LoyaltyNotificationSchema } from "~/platform/entities/loyalty";
+import { marketOf } from "../../../tests/support/market-rules";
 import { toNotice } from "./to-notice.server";
 
-const words = {
+type Market = NonNullable<AppContext["config"]["market"]>;
+
+const words: Parameters<typeof toNotice>[0] = {
+  config: {} as AppContext["config"],
   t: createTranslator("en-US", catalogue).t,
   locale: { code: "en-US", name: "English", isDefault: true, direction: "ltr" as const },
 };
-const told = (changes: object) =>
-  toNotice(words, {
-    ...LoyaltyNotificationSchema.parse({
-      id: 1,
-      trigger: "level",
-      type: "credit",
-      title: "Gold",
-      message: "You are there",
-      ...changes,
-    }),
-    at: "2026-11-01T10:00:00Z",
-    isRead: false,
-  });
+const told = (changes: object, market?: Market) =>
+  toNotice(
+    { ...words, config: { ...words.config, market } },
+    {
+      ...LoyaltyNotificationSchema.parse({
+        id: 1,
+        trigger: "level",
+        type: "credit",
+        title: "Gold",
+        message: "You are there",
+        ...changes,
+      }),
+      at: "2026-11-01T10:00:00Z",
+      isRead: false,
+    },
+  );
 
 it.each([
   ["points", { amount: 50, amountType: "points" }, "+50 points"],
@@ -32,6 +40,13 @@ it.each([
   ["nothing", { amount: 0, amountType: "points" }, undefined],
 ])("an amount of %s", (_, changes, amount) => {
   expect(told(changes).amount).toBe(amount);
+});
+
+it("a level waits in the list where the market marks no moments, and nothing else does", () => {
+  const market = marketOf({ games: { ...marketOf({}).games, moments: false } });
+  expect(told({}, market).isQuiet).toBe(true);
+  expect(told({ trigger: "quest" }, market).isQuiet).toBeUndefined();
+  expect(told({}, marketOf({})).isQuiet).toBeUndefined();
 });
 
 it("a trigger and a type that nobody knows are neutral and no success", () => {

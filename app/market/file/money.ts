@@ -94,6 +94,11 @@ export const games = says(
         "Who plays demos: everybody, or players alone whose age and identity are proved.",
         "verified",
       ),
+      moments: says(
+        yes.default(true),
+        "Whether the site marks what a player achieves: the best round of a session, and a level that is reached. Else neither is told by itself; a level waits among the notices.",
+        false,
+      ),
       oneAtATime: says(yes.default(false), "Whether a player may have one game open at a time."),
       rtp: says(yes.default(false), "Whether a game's page says its return to player."),
     })

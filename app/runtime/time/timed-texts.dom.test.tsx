@@ -52,7 +52,11 @@ const shown: Record<string, { element: ReactElement; texts: Record<number, strin
   },
   "app/games/play/session-clock.tsx": {
     element: <SessionClock now={NOW} since={NOW - 59 * SECOND} isDemanded net={undefined} />,
-    texts: { 0: "10:000:00:59", 1000: "10:000:01:00", 60000: "10:010:01:59" },
+    texts: {
+      0: "play.clock.now 10:00play.clock.session 0:00:59",
+      1000: "play.clock.now 10:00play.clock.session 0:01:00",
+      60000: "play.clock.now 10:01play.clock.session 0:01:59",
+    },
   },
   "app/ui/feedback/pending-bar.tsx": {
     element: <PendingBar isPending label="loading" />,

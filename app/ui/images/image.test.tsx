@@ -79,13 +79,13 @@ describe("a picture that differs by the window", () => {
   it("has a source for each breakpoint", () => {
     const html = markup({ preset: "banner", from: { md: wide } });
     expect(html).toContain(
-      `<picture><source media="(min-width: 1280px)" srcSet="${ipx(1040)} 1x,${ipx(2080)} 2x" width="1040" height="340"/><source media="(min-width: 768px)" srcSet="${ipx(760, wide)} 1x,${ipx(1520, wide)} 2x" width="760" height="285"/><img src="${ipx(360)}"`,
+      `<picture><source media="(min-width: 1024px)" srcSet="${ipx(1160)} 1x,${ipx(2320)} 2x" width="1160" height="340"/><source media="(min-width: 768px)" srcSet="${ipx(760, wide)} 1x,${ipx(1520, wide)} 2x" width="760" height="285"/><img src="${ipx(360)}"`,
     );
     expect(html).toContain('<span class="picture"><picture>');
   });
 
   it("takes the one there is", () => {
-    expect(markup({ preset: "banner" })).toContain(`srcSet="${ipx(1040)} 1x`);
+    expect(markup({ preset: "banner" })).toContain(`srcSet="${ipx(1160)} 1x`);
     expect(markup({ preset: "banner", src: undefined, from: { md: wide } })).toContain(
       `<img src="${ipx(360, wide)}"`,
     );

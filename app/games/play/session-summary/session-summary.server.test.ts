@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AppContext } from "~/context";
 import type { GameRound } from "~/platform/entities/play";
 import { startTestApp } from "../../../../tests/support/app-context";
+import { marketOf } from "../../../../tests/support/market-rules";
 import { cookiesOf } from "../../../../tests/support/sign-in";
 import { bestRound, totalsSince } from "./session-summary";
 import { loadSessionSummary } from "./session-summary.server";
@@ -20,6 +22,8 @@ const round = (at: string, bet: string, win: string, currency = "EUR"): GameRoun
   win: { amount: win, currency },
   status: "win",
 });
+
+const ahead = round(new Date().toISOString(), "1.00", "9.00");
 
 describe("what came of a session", () => {
   const since = Date.parse("2026-05-01T10:00:00Z");
@@ -67,6 +71,21 @@ describe("what came of a session", () => {
     );
     const long = await loadSessionSummary(await app.contextFor({ cookieHeader: earlier }));
     expect(long?.data.totals[0]?.net.currency).toBe("EUR");
+  });
+
+  it("has no best round where the market marks no moments", async () => {
+    const cookieHeader = (await cookiesOf(app, "demo@sandbox.test")).replace(
+      /cr_since=\d+/,
+      `cr_since=${Math.floor(Date.now() / 1000) - 29 * 86_400}`,
+    );
+    const context = await app.contextFor({ cookieHeader });
+    const games = [ahead];
+    const platform = { ...context.platform, call: async () => ({ items: games, total: 1 }) } as never;
+    const read = (market: AppContext["config"]["market"]) =>
+      loadSessionSummary({ ...context, platform, config: { ...context.config, market } });
+    expect((await read(marketOf({})))?.data.best).toMatchObject({ game: "X" });
+    const none = marketOf({ games: { ...marketOf({}).games, moments: false } });
+    expect((await read(none))?.data.best).toBeUndefined();
   });
 
   it("is not guessed where the beginning is not known", async () => {

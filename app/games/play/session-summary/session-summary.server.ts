@@ -39,5 +39,6 @@ export async function loadSummarySince(
   const isCut =
     items.length === ROUNDS && oldest !== undefined && Date.parse(oldest.created_at ?? "") >= since;
   const totals = totalsSince(items, since);
-  return { data: { now, since, totals, best: bestRound(items, since, totals), isCut } };
+  const best = context.config.market?.games.moments === false ? undefined : bestRound(items, since, totals);
+  return { data: { now, since, totals, best, isCut } };
 }
