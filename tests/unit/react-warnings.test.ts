@@ -1,7 +1,12 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { beforeAll, expect, it } from "vitest";
+import { cloneElement, type ReactElement } from "react";
+import type { RenderToPipeableStreamOptions } from "react-dom/server";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { DocumentData } from "../../app/document-data";
 import * as entry from "../../app/entry.server";
 import { guardRoute } from "../../app/guards/route-guards.server";
+import type { MessageKey } from "../../app/i18n/messages/catalogue";
+import { bundleOf, type Translate } from "../../app/i18n/translator";
 import { paths } from "../../app/paths";
 import { future } from "../../app/remix-future";
 import { documentText } from "../../server/pages/request-adapter";
@@ -9,6 +14,27 @@ import { startTestApp } from "../support/app-context";
 import { routeTable } from "../support/route-table";
 import { cookiesOf } from "../support/sign-in";
 import { loadSiteTable } from "../support/site-table";
+
+/** Words that a page's own code says, and its browser is not sent. */
+const unsent = new Set<string>();
+vi.mock("react-dom/server", async (original) => {
+  const server = await original<typeof import("react-dom/server")>();
+  return {
+    ...server,
+    /** The document's element is its provider of words, around the one that knows which of them its browser is sent. */
+    renderToPipeableStream(
+      element: ReactElement<{ value: Translate; children: ReactElement<{ value: DocumentData }> }>,
+      options: RenderToPipeableStreamOptions,
+    ) {
+      const { value: t, children } = element.props;
+      const recording = (key: MessageKey, values: object) => {
+        if (!children.props.value.bundles.includes(bundleOf(key))) unsent.add(key);
+        return t(key, values as never);
+      };
+      return server.renderToPipeableStream(cloneElement(element, { value: recording as Translate }), options);
+    },
+  };
+});
 
 // React says what is wrong with an element (keys, nesting, attributes) in development only, as it is here, and on
 // `console.error`, which fails any test.
@@ -116,10 +142,16 @@ const dialogs = [
   "/?popup=desert-week",
 ];
 
-it.each([...addresses, ...dialogs, "/nothing-here"])("%s is rendered without a warning", async (address) => {
-  const status = address === "/nothing-here" ? 404 : 200;
-  await render(address, undefined);
-  const answer = await render(address, player);
-  expect(answer.text).toContain("</html>");
-  expect(answer.status).toBe(status);
-});
+it.each([...addresses, ...dialogs, "/nothing-here"])(
+  "%s is rendered without a warning, in words that its browser is sent",
+  async (address) => {
+    unsent.clear();
+    const status = address === "/nothing-here" ? 404 : 200;
+    await render(address, undefined);
+    const answer = await render(address, player);
+    expect(answer.text).toContain("</html>");
+    expect(answer.status).toBe(status);
+    // A dialog brings its own words.
+    if (!dialogs.includes(address)) expect([...unsent]).toEqual([]);
+  },
+);
