@@ -43,6 +43,18 @@ describe("the current link of a menu", () => {
     );
   });
 
+  it("is the first view of a page that none of them names", () => {
+    const views = ["/", "/offers", "/gamehall?category=all", "/gamehall?category=slots"];
+    for (const address of ["/gamehall", "/gamehall?search=star", "/gamehall?category=live"])
+      expect(currentMarks(views, address, "/")).toEqual(new Map([["/gamehall?category=all", "true"]]));
+    expect(currentMarks(views, "/gamehall?category=slots", "/").get("/gamehall?category=slots")).toBe("page");
+  });
+
+  it("is no view of home", () => {
+    expect(currentMarks(["/?show_popup_auth", "/offers"], "/", "/").size).toBe(0);
+    expect(currentMarks(["/es-ES?dialog=quest"], "/es-ES", "/es-ES").size).toBe(0);
+  });
+
   it("is never home, of whatever locale", () => {
     expect(currentMarks(["/zh-Hans"], "/zh-Hans/terms", "/zh-Hans").size).toBe(0);
   });

@@ -18,7 +18,7 @@ export function currentMarks(
   const current = currentHrefs(hrefs, address);
   if (current.size > 0) return new Map([...current].map((href) => [href, "page"]));
   const { pathname } = new URL(address, base);
-  const view = hrefs.find((href) => href !== home && href.split("?", 1)[0] === pathname);
+  const view = pathname !== home && hrefs.find((href) => href.split("?", 1)[0] === pathname);
   if (view) return new Map([[view, "true"]]);
   const sections = hrefs.filter(
     (href) => href.length > 1 && href !== home && pathname.startsWith(`${href}/`),
