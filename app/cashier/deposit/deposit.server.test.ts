@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { paymentRows } from "../../../sandbox/seed/payments";
 import { startTestApp } from "../../../tests/support/app-context";
 import {
@@ -97,12 +97,16 @@ describe("each method", () => {
 
 describe("fifty posts of one form", () => {
   it("are one deposit, and all are answered alike", async () => {
+    // Where the machine has no time the platform's calls run out of theirs: its breaker is not the other tests'.
+    const own = await startTestApp();
+    onTestFinished(() => own.close());
+    const browser = await openPlayerBrowser(own);
     const { form } = await depositForm(browser, "sandpending");
     const posts = Array.from({ length: 50 }, () =>
       postDeposit(browser, "sandpending", { _token: form.token, amount: "40" }),
     );
     const destinations = new Set((await Promise.all(posts)).map(leadsTo));
-    expect(sent()).toBe(1);
+    expect(browser.calls("cashier.makedeposit")).toHaveLength(1);
     expect([...destinations]).toEqual([expect.stringMatching(/^\/cashier\/paypending\//)]);
   });
 
