@@ -2,8 +2,8 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { Fold } from "~/ui/fold";
 import { Field } from "~/ui/form/field";
-import { Icon } from "~/ui/icons/icon";
 import { ChipLinks } from "~/ui/lists/chip-links";
 import { type BetsQuery, betKinds, betPeriods } from "./bets-query";
 
@@ -31,14 +31,7 @@ export function BetsFilters({ query }: { query: BetsQuery }) {
           isCurrent: !hasDays && days === period,
         }))}
       />
-      <details className="group" open={hasDays}>
-        <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
-          {t("bets.days")}
-          <Icon
-            name="chevron-down"
-            className="size-5 text-muted transition-transform group-open:rotate-180"
-          />
-        </summary>
+      <Fold title={t("bets.days")} isOpen={hasDays}>
         {/* The key remounts the form, so that its uncontrolled fields show the new query. */}
         <form key={`${from} ${to}`} action={localePath(paths.bets())} className="bets-days">
           {kind && <input type="hidden" name="kind" value={kind} />}
@@ -49,7 +42,7 @@ export function BetsFilters({ query }: { query: BetsQuery }) {
           <Field label={t("bets.days.to")} inputProps={{ type: "date", name: "to", defaultValue: to }} />
           <Button variant="secondary">{t("bets.days.show")}</Button>
         </form>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
+import { Fold } from "~/ui/fold";
 import { Time } from "~/ui/format/time";
-import { Icon } from "~/ui/icons/icon";
 import { ChipLinks } from "~/ui/lists/chip-links";
 import type { Betting } from "./betting.server";
 import type { Fixture } from "./fixtures.server";
@@ -18,14 +18,7 @@ export function Fixtures({ fixtures, sports, path }: Pick<Betting, "fixtures" | 
     <section className="mt-6 flex flex-col gap-4">
       <p className="max-w-(--cr-measure) text-muted text-sm">{t("betting.about")}</p>
       {fixtures.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-11 items-center gap-2 font-semibold">
-            {t("betting.fixtures")}
-            <Icon
-              name="chevron-down"
-              className="size-5 text-muted transition-transform group-open:rotate-180"
-            />
-          </summary>
+        <Fold title={t("betting.fixtures")}>
           {sports.length > 0 && (
             <ChipLinks
               label={t("betting.sports")}
@@ -41,7 +34,7 @@ export function Fixtures({ fixtures, sports, path }: Pick<Betting, "fixtures" | 
               <FixtureRow key={fixture.id} fixture={fixture} />
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { editorHref } from "~/content/rich-text/editor-links";
 import { RichText } from "~/content/rich-text/rich-text";
 import { useBasename } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { Icon } from "~/ui/icons/icon";
+import { Fold } from "~/ui/fold";
 import type { ListedBonus } from "./bonuses.server";
 
 /** The terms of a bonus, and the link that the platform gives for it. */
@@ -12,19 +12,11 @@ export function BonusTerms({ bonus: { title, terms, link } }: { bonus: ListedBon
   return (
     <>
       {terms && (
-        <details className="group text-sm">
-          <summary
-            aria-label={t("profile.bonuses.termsOf", { title })}
-            className="flex min-h-11 items-center gap-2 font-semibold"
-          >
-            {t("profile.bonuses.terms")}
-            <Icon
-              name="chevron-down"
-              className="size-5 text-muted transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <RichText html={terms} />
-        </details>
+        <div className="text-sm">
+          <Fold title={t("profile.bonuses.terms")} label={t("profile.bonuses.termsOf", { title })}>
+            <RichText html={terms} />
+          </Fold>
+        </div>
       )}
       {link && (
         <p>

@@ -7,7 +7,7 @@ import { FormNotice } from "~/account-form/form-notice";
 import { SendCode } from "~/account-form/send-code";
 import { useTranslate } from "~/i18n/use-translate";
 import { Badge } from "~/ui/feedback/badge";
-import { Icon } from "~/ui/icons/icon";
+import { Fold } from "~/ui/fold";
 import { contactName } from "~/validation/contact-name";
 import { lazyRules } from "~/validation/lazy-rules";
 import type { Contacts } from "../personal/personal.server";
@@ -75,14 +75,10 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
           </AccountForm>
         </div>
       )}
-      <details className="group" open={!contact || answer?.intent === kind}>
-        <summary className="flex min-h-11 items-center gap-2 font-semibold">
-          {t(contact ? "profile.contact.change" : "profile.contact.add")}
-          <Icon
-            name="chevron-down"
-            className="size-5 text-muted transition-transform group-open:rotate-180"
-          />
-        </summary>
+      <Fold
+        title={t(contact ? "profile.contact.change" : "profile.contact.add")}
+        isOpen={!contact || answer?.intent === kind}
+      >
         <div className="max-w-md pt-3">
           <AccountForm
             intent={kind}
@@ -104,7 +100,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
             )}
           </AccountForm>
         </div>
-      </details>
+      </Fold>
     </section>
   );
 
