@@ -13,10 +13,13 @@ interface WinListProps {
   momentMode?: "time" | "date";
   /** Title of a row: the game of a win, or the player in a ranking. */
   subject?: "game" | "player";
+  /** All are of one game, which is not told again. */
+  isOfOneGame?: boolean;
 }
 
 /** Wins with their games, and their place or jackpot level where they have one. */
-export function WinList({ wins, isLine = false, momentMode = "time", subject = "game" }: WinListProps) {
+export function WinList(props: WinListProps) {
+  const { wins, isLine = false, momentMode = "time", subject = "game", isOfOneGame = false } = props;
   const localePath = useLocalePath();
   const gameLink = ({ game }: Win, className: string) =>
     game && (
@@ -29,11 +32,19 @@ export function WinList({ wins, isLine = false, momentMode = "time", subject = "
       {wins.map((win) => (
         <li key={`${win.at} ${win.player} ${win.game?.sysname}`} className="win">
           {win.place !== undefined && <span className="win-place">{win.place}</span>}
-          <Image preset="thumb" src={win.game?.image} alt="" fallbackLabel="" className="win-picture" />
+          {!isOfOneGame && (
+            <Image preset="thumb" src={win.game?.image} alt="" fallbackLabel="" className="win-picture" />
+          )}
           {subject === "player" ? (
             <span className="win-text">
               <bdi className="win-title">{win.player}</bdi>
-              <span className="win-facts">{gameLink(win, "truncate hover:underline")}</span>
+              <span className="win-facts">
+                {isOfOneGame ? (
+                  <Time value={win.at} mode={momentMode} />
+                ) : (
+                  gameLink(win, "truncate hover:underline")
+                )}
+              </span>
             </span>
           ) : (
             <span className="win-text">

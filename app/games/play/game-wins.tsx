@@ -20,7 +20,7 @@ export function GameWins({ wins }: { wins: PageSection<Win[]> | Promise<PageSect
             moreHref={localePath(paths.winners())}
             moreLabel={t("play.allWins")}
           >
-            <WinList wins={part.value.map(({ game: _, ...win }) => win)} subject="player" />
+            <WinList wins={part.value} subject="player" isOfOneGame />
           </Section>
         ) : null
       }

@@ -45,9 +45,11 @@ export function Carousel({ label, autoplaySeconds, count, list: renderList, chil
         </ul>
       )}
       {count !== undefined && count > 1 && (
-        <bdi dir="ltr" aria-hidden="true" className="carousel-count tabular">
-          {number(ends.at + 1)} / {number(count)}
-        </bdi>
+        <span aria-hidden="true" className="carousel-count tabular">
+          <bdi dir="ltr">
+            {number(ends.at + 1)} / {number(count)}
+          </bdi>
+        </span>
       )}
       {isHydrated && (
         <>
