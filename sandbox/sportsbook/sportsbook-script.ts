@@ -246,6 +246,8 @@ export const sportsbookScript = `
   say("ready");
   sayPath();
   showSport();
+  // The frame may have no width yet.
+  addEventListener("resize", showSport);
   show();
   // Times are the browser's, once the server knows its zone.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
