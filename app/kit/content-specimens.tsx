@@ -1,4 +1,5 @@
 import type { Translate } from "~/i18n/translator";
+import { Fold } from "~/ui/fold";
 import { AboutAmount } from "~/ui/format/about-amount";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
@@ -65,6 +66,9 @@ export function ContentSpecimens({ t, id }: { t: Translate; id: string }) {
             </a>
           ))}
         </Menu>
+      </Specimen>
+      <Specimen name="Fold">
+        <Fold title={t("common.menu")}>{t("common.history")}</Fold>
       </Specimen>
       <Specimen name="Money, AboutAmount, Time, Totals">
         <Money value={amount} className="text-lg" />
