@@ -82,7 +82,7 @@ export function MethodPicker({
       </form>
       <fieldset ref={group} className="methods" data-open={current === null ? undefined : ""}>
         <legend>
-          <h2 className="deposit-step">{label}</h2>
+          <h2 className="font-semibold text-lg">{label}</h2>
         </legend>
         {methods.map((method) => (
           <Fragment key={method.sysname}>

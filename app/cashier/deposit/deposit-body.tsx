@@ -44,23 +44,21 @@ function Methods({
     <>
       <h1 className="text-xl">{t("cashier.deposit.title")}</h1>
       {!chosen && again && <RepeatDepositCard again={again} />}
-      <div className="deposit-steps">
-        <MethodPicker
-          label={t("deposit.methods")}
-          methods={methods}
-          current={chosen?.method.sysname ?? null}
-          pathOf={(sysname) => paths.depositBy(sysname, { amount, campaign_offer_id: offer })}
-          action={paths.deposit()}
-          query={{ amount, campaign_offer_id: offer }}
-        >
-          {chosen && (
-            <section aria-label={chosen.method.name}>
-              <h2 className="deposit-step">{chosen.method.name}</h2>
-              <DepositForm key={chosen.form.sysname} chosen={chosen} answer={answer} late={refusal} />
-            </section>
-          )}
-        </MethodPicker>
-      </div>
+      <MethodPicker
+        label={t("deposit.methods")}
+        methods={methods}
+        current={chosen?.method.sysname ?? null}
+        pathOf={(sysname) => paths.depositBy(sysname, { amount, campaign_offer_id: offer })}
+        action={paths.deposit()}
+        query={{ amount, campaign_offer_id: offer }}
+      >
+        {chosen && (
+          <section aria-label={chosen.method.name}>
+            <h2 className="method-title">{chosen.method.name}</h2>
+            <DepositForm key={chosen.form.sysname} chosen={chosen} answer={answer} late={refusal} />
+          </section>
+        )}
+      </MethodPicker>
       {limit !== undefined && <LimitPanel limit={limit} />}
     </>
   );

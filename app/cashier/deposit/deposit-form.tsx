@@ -54,11 +54,9 @@ export function DepositForm({ chosen, answer, late }: DepositFormProps) {
         amount={state.errorsOf("amount") ? "" : amount}
         decimals={model.decimals}
       >
-        <SubmitButton
-          isPending={state.isPending}
-          label={t("deposit.submit")}
-          pendingLabel={t("deposit.submitting")}
-        />
+        {(label) => (
+          <SubmitButton isPending={state.isPending} label={label} pendingLabel={t("deposit.submitting")} />
+        )}
       </DepositSummary>
     </form>
   );

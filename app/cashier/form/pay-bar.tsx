@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
 
+export interface PayRow {
+  label: string;
+  value: ReactNode;
+  /** Minor rows are not shown on a phone. */
+  kind?: "minor" | "total" | undefined;
+}
+
 interface PayBarProps {
   /** Accessible name. */
   label: string;
-  heading?: ReactNode;
-  /** Minor rows are not shown on a phone. */
-  rows: readonly { label: string; value: ReactNode; kind?: "minor" | "total" }[];
+  rows: readonly PayRow[];
   /** The button. */
   children: ReactNode;
 }
 
-/** What a payment costs, and the button that sends it; on a phone it stays at the foot of the screen. */
-export function PayBar({ label, heading, rows, children }: PayBarProps) {
+/** What a payment costs, and the button that sends it: the foot of the form, in view while that is longer than the screen. */
+export function PayBar({ label, rows, children }: PayBarProps) {
   return (
     <section aria-label={label} className="pay-bar">
-      {heading}
       <dl aria-live="polite">
         {rows.map((row) => (
           <div key={row.label} data-kind={row.kind}>

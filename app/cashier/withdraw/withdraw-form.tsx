@@ -6,7 +6,7 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { AmountField } from "../form/amount-field";
-import { PayBar } from "../form/pay-bar";
+import { PayBar, type PayRow } from "../form/pay-bar";
 import type { PaymentForm } from "../form/payment-form";
 import { PaymentNotice } from "../form/payment-notice";
 import type { PaymentAnswer } from "../form/payment-refusal";
@@ -32,14 +32,15 @@ export function WithdrawForm({ form, method, answer, burning }: WithdrawFormProp
   const state = usePaymentForm({ id: "withdraw", form, answer });
   const action = withdrawPath({ method: form.sysname, isAgreed: burning !== null });
   const { fee, time } = method;
-  const rows = [
+  const rows: PayRow[] = [
     {
       label: t("cashier.method.fee"),
       value: fee
         ? percent(Number(fee))
         : t(fee === null ? "cashier.method.feeUnknown" : "cashier.method.noFee"),
+      kind: fee || fee === null ? undefined : "minor",
     },
-    ...(time ? [{ label: t("cashier.method.time"), value: time }] : []),
+    ...(time ? [{ label: t("cashier.method.time"), value: time, kind: "minor" as const }] : []),
   ];
   return (
     <form {...getFormProps(state.form)} method="post" action={localePath(action)} className="grid gap-5">
