@@ -19,7 +19,9 @@ async function ask(now: Date, locale = "en-US", changes: object = {}) {
 }
 
 it("says until when somebody answers, on the operator's clock", async () => {
-  expect(await ask(monday)).toEqual({ hours: { isOpen: true, time: "22:00", day: undefined, zone: "UTC" } });
+  expect(await ask(monday)).toEqual({
+    hours: { isOpen: true, time: "22:00", day: undefined, zone: "UTC", at: "2026-11-23T22:00:00.000Z" },
+  });
   expect((await ask(monday, "en-US", { siteTimeZone: "Europe/Madrid" }))?.hours).toMatchObject({
     isOpen: false,
     time: "09:00",
@@ -38,6 +40,7 @@ it.each([
     isOpen: false,
     time: "10:00",
     day,
+    at: "2026-11-28T10:00:00.000Z",
   });
 });
 

@@ -14,10 +14,12 @@ export interface ChatDeskData {
     /** Name of that day, when it is not today. */
     day?: string;
     zone: string;
+    /** The same moment, for whose zone is known. */
+    at?: string;
   };
 }
 
-/** Loads the chat's state; undefined without a chat. Its hours are in the operator's time zone, not the visitor's. */
+/** Loads the chat's state; undefined without a chat. Its hours are the operator's, and in that zone until the visitor's is known. */
 export async function loadChatDesk(context: AppContext, now = new Date()): Promise<ChatDeskData | undefined> {
   const { vendors } = context.config.chat;
   if (vendors.length === 0) return undefined;
@@ -36,8 +38,14 @@ export async function loadChatDesk(context: AppContext, now = new Date()): Promi
       time: change?.time,
       day: change && !change.isToday ? dayName(change.day, locale) : undefined,
       zone: zoneName(now, locale, siteTimeZone),
+      at: change && momentAfter(now, change.minutes),
     },
   };
+}
+
+/** To the minute, as the hours are. */
+function momentAfter(now: Date, minutes: number): string {
+  return new Date((Math.floor(now.getTime() / 60_000) + minutes) * 60_000).toISOString();
 }
 
 /** Returns null for platform errors: the support page has to work without the chat. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { openChat } from "~/chat/open-chat";
 import { isAllowed } from "~/consent/browser-consent";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -7,6 +8,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Loader } from "~/ui/feedback/loader";
 import { Notice } from "~/ui/feedback/notice";
+import { useFormats } from "~/ui/format/formats";
 import { Section } from "~/ui/section";
 import type { ChatDeskData as Desk } from "./chat-desk.server";
 
@@ -14,8 +16,8 @@ import type { ChatDeskData as Desk } from "./chat-desk.server";
 export const FORM_ANCHOR = "write";
 
 /**
- * The chat and its hours. Without script its button links to the form; when the chat does not open, the form gets the
- * focus.
+ * The chat and its hours. Without script, and while nobody is there to answer, its button links to the form; when the
+ * chat does not open, the form gets the focus.
  */
 export function ChatDeskData({ hours }: Desk) {
   const t = useTranslate();
@@ -35,18 +37,24 @@ export function ChatDeskData({ hours }: Desk) {
   return (
     <Section title={t("support.chat.title")}>
       {hours && <Hours {...hours} />}
-      <ButtonLink
-        variant="secondary"
-        href={localePath(paths.supportForm())}
-        aria-busy={isOpening}
-        onClick={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
-        {isOpening && <Loader />}
-        {t(isOpening ? "support.chat.opening" : "support.chat.open")}
-      </ButtonLink>
+      {hours?.isOpen === false ? (
+        <ButtonLink variant="secondary" href={localePath(paths.supportForm())}>
+          {t("support.feedback.title")}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          variant="secondary"
+          href={localePath(paths.supportForm())}
+          aria-busy={isOpening}
+          onClick={(event) => {
+            event.preventDefault();
+            void open();
+          }}
+        >
+          {isOpening && <Loader />}
+          {t(isOpening ? "support.chat.opening" : "support.chat.open")}
+        </ButtonLink>
+      )}
       <div className="mt-3">
         {state === "failed" && <Notice tone="warning">{t("support.chat.failed")}</Notice>}
         {state === "unwanted" && (
@@ -64,11 +72,21 @@ export function ChatDeskData({ hours }: Desk) {
   );
 }
 
-function Hours({ isOpen, time, day, zone }: NonNullable<Desk["hours"]>) {
+function Hours({ isOpen, time, day, zone, at }: NonNullable<Desk["hours"]>) {
   const t = useTranslate();
-  const when = [day, time && `${time} (${zone})`].filter(Boolean).join(", ");
+  const formats = useFormats();
+  const isHydrated = useHydrated();
+  const siteTime = [day, time && `${time} (${zone})`].filter(Boolean).join(", ");
+  const when = isHydrated && at ? inOwnZone(at, formats) : siteTime;
   const text = isOpen
     ? t(when ? "support.chat.openUntil" : "support.chat.always", { when })
     : t(when ? "support.chat.closedUntil" : "support.chat.closed", { when });
   return <p className="mb-3 text-muted">{text}</p>;
+}
+
+/** The time of day, and the date where it is not today's. */
+function inOwnZone(at: string, formats: ReturnType<typeof useFormats>): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isToday = formats.date(at, timeZone) === formats.date(new Date().toISOString(), timeZone);
+  return formats[isToday ? "time" : "dateTime"](at, timeZone);
 }

@@ -105,5 +105,5 @@ it.each<[string, SupportHours[], string, string, ReturnType<typeof hoursAt>]>([
   ["around the clock", always, "2026-11-23T10:00:00Z", "UTC", { isOpen: true }],
   ["without hours", [], "2026-11-23T10:00:00Z", "UTC", { isOpen: false }],
 ])("%s", (_, hours, now, zone, expected) => {
-  expect(hoursAt(hours, new Date(now), zone)).toEqual(expected);
+  expect(hoursAt(hours, new Date(now), zone)).toMatchObject(expected);
 });

@@ -10,10 +10,10 @@ export interface SupportHours {
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether the chat is staffed now, and the time and day (0: Monday) when that changes; absent when it never does. */
+/** Whether the chat is staffed now, and the time and day (0: Monday) when that changes, and in how many minutes; absent when it never does. */
 export interface HoursNow {
   isOpen: boolean;
-  change?: { time: string; day: number; isToday: boolean };
+  change?: { time: string; day: number; isToday: boolean; minutes: number };
 }
 
 const DAY = 24 * 60;
@@ -29,7 +29,7 @@ export function hoursAt(hours: readonly SupportHours[], now: Date, timeZone: str
     if ((open[minute] === true) === isOpen) continue;
     const day = Math.floor(minute / DAY);
     const isToday = day === Math.floor(at / DAY) && ahead < DAY;
-    return { isOpen, change: { time: clockTime(minute % DAY), day, isToday } };
+    return { isOpen, change: { time: clockTime(minute % DAY), day, isToday, minutes: ahead } };
   }
   return { isOpen };
 }
