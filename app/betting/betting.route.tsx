@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -13,6 +13,7 @@ import { loadBetting } from "./betting.server";
 import { BettingBar } from "./betting-bar";
 import { BettingStage } from "./betting-stage";
 import { Fixtures } from "./fixtures";
+import { headingOf } from "./heading";
 
 export const handle = {
   i18n: ["betting", "games", "play", "needs"],
@@ -33,11 +34,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function BettingRoute() {
-  const { sportsbook, audience, path, fixtures, sports, ...bar } = useLoaderData<typeof loader>();
+  const { sportsbook, audience, path, fixtures, sports, heading, ...bar } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  // Where the frame has gone since.
+  const { "*": at = "" } = useParams();
+  const moved = at && at !== path ? headingOf(at, fixtures, sports) : undefined;
   return (
     <>
       <div className="betting-screen">
-        <BettingBar {...bar} isPlayer={audience === "player"} />
+        <BettingBar
+          {...bar}
+          heading={at === path ? heading : (moved ?? t("betting.title"))}
+          isPlayer={audience === "player"}
+        />
         {!sportsbook.ok && <SectionError />}
         {sportsbook.ok && !sportsbook.value && <NoBetting />}
         {sportsbook.ok && sportsbook.value && (

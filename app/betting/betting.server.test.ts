@@ -153,6 +153,8 @@ describe("a page within the sportsbook", () => {
     const [match] = all.fixtures;
     const { heading, fixtures, seo } = await visit(undefined, match?.path);
     expect([heading, fixtures]).toEqual([match?.name, [match]]);
+    const unlisted = match?.path?.replace(/[^/]+$/, "1");
+    expect((await visit(undefined, unlisted)).heading).toBe(match?.league);
     const events = graphOf(seo).filter((part) => part["@type"] === "SportsEvent");
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({

@@ -14,6 +14,7 @@ import { resolveTheme } from "~/session/preferences/theme";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { notFound } from "~/shell/system-pages/failures";
 import { type Fixture, listFixtures, sportsOf } from "./fixtures.server";
+import { headingOf } from "./heading";
 import { theirPath } from "./vendors/routes";
 import { type VendorName, vendorNamed, vendors } from "./vendors/vendors";
 
@@ -65,7 +66,7 @@ export async function loadBetting(context: AppContext, path: string): Promise<Be
   const isPlayer = player.kind === "player";
   const match = fixtures.find((fixture) => fixture.path === path && path);
   const sports = sportsOf(fixtures);
-  const heading = match?.name ?? sports.find((sport) => sport.path === path)?.name ?? t("betting.title");
+  const heading = (path && headingOf(path, fixtures, sports)) || t("betting.title");
   // A page within the sportsbook is its own only where an editor has written about it.
   const isCopy = path !== "" && (await context.content.seo.record(context.path)) === null;
   const within = fixtures.filter((fixture) => fixture === match || fixture.path?.startsWith(`${path}/`));

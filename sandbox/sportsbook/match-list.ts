@@ -1,20 +1,14 @@
 import { escapeHtml } from "../../app/fragments/escape-html";
 import type { Match } from "./book";
-import { type Look, matchRow } from "./match-parts";
+import { dayOf, type Look, matchRow } from "./match-parts";
 import { texts } from "./texts";
 
 /** What is on, then day by day, each by its leagues. */
 export function matchList(look: Look, matches: readonly Match[]): string {
-  const { now, launch } = look;
-  const dayOf = (moment: number) =>
-    new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: launch.zone ?? "UTC" }).format(moment);
-  // A match is never more than a day away.
-  const groups = grouped(matches, ({ course, startsAt }) => {
-    if (course) return "live";
-    return dayOf(startsAt) === dayOf(now) ? "today" : "tomorrow";
-  });
-  if (matches.length === 0) return `<p class="calm">${escapeHtml(texts.none[launch.locale])}</p>`;
-  return [...groups].map(([when, those]) => section(look, texts[when][launch.locale], those)).join("");
+  const { locale } = look.launch;
+  const groups = grouped(matches, (match) => dayOf(look, match));
+  if (matches.length === 0) return `<p class="calm">${escapeHtml(texts.none[locale])}</p>`;
+  return [...groups].map(([when, those]) => section(look, texts[when][locale], those)).join("");
 }
 
 /** A heading with how many there are, and lists by league. */

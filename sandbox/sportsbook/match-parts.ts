@@ -37,8 +37,9 @@ export function matchPage(look: Look, match: Match): string {
     const name = `${texts.markets[market.name][locale]}${market.name === "total" ? ` ${market.line}` : ""}`;
     return `<section class="market"><h2>${escapeHtml(name)}</h2>${odds(match, market, locale)}</section>`;
   });
+  const day = match.course ? "" : `<span>${escapeHtml(texts[dayOf(look, match)][locale])}</span> `;
   return `<div class="hero"><p><a href="${escapeHtml(sportsbookAddress(world, launch, `/${league.sport}/${league.sysname}`))}">${escapeHtml(league.name)}</a></p>
-<div class="versus">${side(match, "home", 56)}<p class="when">${whenOf(look, match)}</p>${side(match, "away", 56)}</div></div>
+<div class="versus">${side(match, "home", 56)}<p class="when">${day}${whenOf(look, match)}</p>${side(match, "away", 56)}</div></div>
 <div class="markets">${markets.join("")}</div>`;
 }
 
@@ -51,6 +52,13 @@ function side({ id, course, ...match }: Match, which: "home" | "away", size: num
     ? ` <b class="score" data-number="${id}/${which}">${course.score[which === "home" ? 0 : 1]}</b>`
     : "";
   return `<span class="side">${crest(match[which], size)}<span>${escapeHtml(match[which])}</span>${score}</span>`;
+}
+
+/** A match is never more than a day away. */
+export function dayOf({ now, launch }: Look, { course, startsAt }: Match): "live" | "today" | "tomorrow" {
+  if (course) return "live";
+  const days = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: launch.zone ?? "UTC" });
+  return days.format(startsAt) === days.format(now) ? "today" : "tomorrow";
 }
 
 /** The clock and the part of one that is on; else the time it starts at, in the browser's zone once that is known. */

@@ -68,10 +68,10 @@ h3 small{margin-inline-start:.375rem}
 .hero{padding:1rem;border-radius:var(--radius-l);background:linear-gradient(160deg,color-mix(in srgb,var(--positive) 18%,var(--surface-1)),var(--surface-1) 70%);text-align:center}
 .hero>p{font-size:.8125rem;color:var(--text-muted)}
 .hero>p a{display:inline-flex;align-items:center;min-height:2.75rem;text-decoration:underline;text-underline-offset:.25em}
-.versus{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:.75rem}
-.versus .side{flex-direction:column;gap:.5rem;text-align:center}
+.versus{display:grid;grid-template:auto auto auto/1fr auto 1fr;align-items:center;gap:.5rem .75rem}
+.versus .side{display:grid;grid-row:1/4;grid-template-rows:subgrid;justify-items:center;text-align:center}
 .versus .score{margin:0;font-size:2rem;line-height:1;text-align:center}
-.versus .when{flex-direction:column;justify-content:center;font-size:.875rem}
+.versus .when{grid-row:1/4;flex-direction:column;justify-content:center;font-size:.875rem}
 .versus time{font-size:1.25rem;font-weight:650;color:var(--text)}
 .markets{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:.5rem;margin-top:.5rem}
 .market{padding:.75rem;border-radius:var(--radius-m);background:var(--surface-1)}
