@@ -29,7 +29,7 @@ export function JackpotTile({ jackpot, level: Heading = "h3" }: JackpotTileProps
       <GrowingAmount value={total} className="text-xl font-bold text-accent-ink" />
       <JackpotLevels levels={levels} className="mt-2 text-sm" />
       {lastWin && (
-        <p className="mt-auto flex flex-wrap justify-between gap-x-3 pt-2 text-sm text-muted">
+        <p className="mt-auto grid pt-2 text-muted text-sm">
           {t("jackpots.lastWin", { player: lastWin.player })}
           <Money value={lastWin.amount} className="text-positive" />
         </p>

@@ -51,7 +51,11 @@ export default function LoyaltyPage() {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-xl">{t("loyalty.title")}</h1>
         {hasShop && (
-          <ButtonLink variant="secondary" size="s" href={localePath(paths.loyaltyShop())}>
+          <ButtonLink
+            variant={isPlayer ? "primary" : "secondary"}
+            size="s"
+            href={localePath(paths.loyaltyShop())}
+          >
             {t("loyalty.shop.title")}
           </ButtonLink>
         )}

@@ -24,7 +24,7 @@ export function CampaignArticle({ trail, title, image, lead, children }: Campaig
           alt=""
           fallbackLabel={title}
           loading="first"
-          className="rounded-lg"
+          className="max-h-44 rounded-lg laptop:max-h-60"
         />
       )}
       <header className="grid gap-2">

@@ -35,13 +35,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function SupportPage() {
-  const { chat, feedback, contacts, pages } = useLoaderData<typeof loader>();
+  const { chat, feedback, contacts, topics } = useLoaderData<typeof loader>();
   const t = useTranslate();
   return (
     <>
       <h1 className="mb-2 text-xl">{t("support.title")}</h1>
       <p className="mb-6 max-w-(--cr-measure) text-muted">{t("support.lead")}</p>
-      <div className="grid gap-x-8 laptop:grid-cols-2">
+      <LinkTiles title={t("support.pages")} links={topics} isNarrow />
+      <div className="mt-8 grid gap-x-8 laptop:grid-cols-2">
         <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
           <FeedbackForm {...feedback} />
         </Section>
@@ -52,16 +53,25 @@ export default function SupportPage() {
           ))}
         </div>
       </div>
-      <LinkTiles title={t("support.pages")} links={pages} />
     </>
   );
 }
 
-function LinkTiles({ title, links }: { title: string; links: readonly SupportLink[] }) {
+interface LinkTilesProps {
+  title: string;
+  links: readonly SupportLink[];
+  /** Names of a word or two, side by side on a phone too. */
+  isNarrow?: boolean;
+}
+
+function LinkTiles({ title, links, isNarrow = false }: LinkTilesProps) {
   if (links.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className="tile-grid" data-count={links.length}>
+      <ul
+        className={isNarrow ? "grid grid-cols-2 gap-3 tablet:grid-cols-3" : "tile-grid"}
+        data-count={links.length}
+      >
         {links.map(({ name, target }) => (
           <li key={target.href}>
             <a {...target} className="tile min-h-11 font-semibold hover:border-line-strong">

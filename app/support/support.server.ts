@@ -34,9 +34,18 @@ export interface Support {
   };
   /** The operator's contacts by kind, without duplicates. */
   contacts: { kind: ContactKind; links: SupportLink[] }[];
-  /** Pages that may already answer the question. */
-  pages: SupportLink[];
+  /** What most ask about, where it is done. */
+  topics: SupportLink[];
 }
+
+const topics = [
+  { path: paths.deposit(), title: "cashier.deposit.title" },
+  { path: paths.withdraw(), title: "cashier.withdraw.title" },
+  { path: paths.cashierHistory(), title: "cashier.history.title" },
+  { path: paths.verification(), title: "profile.pages.verification" },
+  { path: paths.bonuses(), title: "profile.pages.bonuses" },
+  { path: paths.responsibleGame(), title: "common.limits" },
+] as const;
 
 /**
  * Loads the support page without a player's data, so that it also serves players whom the platform has blocked
@@ -45,7 +54,7 @@ export interface Support {
 export async function loadSupport(context: AppContext): Promise<Support> {
   const { t } = context;
   const { content, origin, basename } = context;
-  const [config, { socialItemsList, footerLinks }, domain, player, sent, chat] = await Promise.all([
+  const [config, { socialItemsList }, domain, player, sent, chat] = await Promise.all([
     content.config(),
     content.commonData(),
     content.seo.domain(new URL(origin).hostname),
@@ -79,11 +88,9 @@ export async function loadSupport(context: AppContext): Promise<Support> {
     contacts: contactKinds
       .map((kind) => ({ kind, links: contacts.filter(({ target }) => kindOf(target.href) === kind) }))
       .filter(({ links }) => links.length > 0),
-    pages: once(
-      footerLinks
-        .filter(({ visibility, url }) => visibility === "all" && url !== paths.support() && isOpen(url))
-        .map((item) => linkOf(item.title, item)),
-    ).filter(({ target }) => contacts.every((contact) => contact.target.href !== target.href)),
+    topics: topics
+      .filter(({ path }) => isOpen(path))
+      .map(({ path, title }) => linkOf(t(title), { url: path })),
   };
 }
 

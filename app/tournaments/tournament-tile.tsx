@@ -3,7 +3,7 @@ import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
@@ -16,14 +16,16 @@ interface TournamentTileProps {
   tournament: TournamentCard;
   /** Milliseconds, the server's clock. */
   now: number;
+  /** The first of the list that one may join. */
+  isMain?: boolean;
 }
 
 /** A tournament in a list; the whole tile links to its page. */
-export function TournamentTile({ tournament, now }: TournamentTileProps) {
+export function TournamentTile({ tournament, now, isMain = false }: TournamentTileProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { number } = useFormats();
-  const { id, title, image, prize, players, isJoined } = tournament;
+  const { id, title, image, prize, players } = tournament;
   return (
     <article className="tile gap-3">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel={title} className="rounded-md" />}
@@ -32,12 +34,6 @@ export function TournamentTile({ tournament, now }: TournamentTileProps) {
           {title}
         </a>
       </h3>
-      {isJoined && (
-        <p className="flex items-center gap-1 text-sm font-semibold text-positive">
-          <Icon name="check" className="size-4" />
-          {t("tournaments.joined")}
-        </p>
-      )}
       <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
         <div className="col-span-2">
           <dt className="text-muted">{t("tournaments.prize")}</dt>
@@ -51,18 +47,37 @@ export function TournamentTile({ tournament, now }: TournamentTileProps) {
           <dd className="tabular">{number(players)}</dd>
         </div>
       </dl>
-      {tournament.way === "join" && <JoinForm id={id} title={title} />}
-      {tournament.way === "signIn" && (
-        <ButtonLink
-          variant="secondary"
-          className="relative z-10"
-          aria-label={t("tournaments.joinOne", { title })}
-          href={localePath(paths.signIn({ redirectUrl: localePath(paths.tournament(id)) }))}
-        >
-          {t("tournaments.join")}
-        </ButtonLink>
-      )}
+      <Way tournament={tournament} isMain={isMain} />
     </article>
+  );
+}
+
+/** What one may do, or has done: every tile ends with a line of it. */
+function Way({
+  tournament: { id, title, isJoined, way },
+  isMain,
+}: Pick<TournamentTileProps, "tournament" | "isMain">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (way === "join") return <JoinForm id={id} title={title} variant={isMain ? "primary" : "secondary"} />;
+  if (isJoined)
+    return (
+      <p className="flex min-h-11 items-center justify-center gap-1 text-sm font-semibold text-positive">
+        <Icon name="check" className="size-4" />
+        {t("tournaments.joined")}
+      </p>
+    );
+  const isVisitor = way === "signIn";
+  const page = localePath(paths.tournament(id));
+  return (
+    <ButtonLink
+      variant="secondary"
+      className="relative z-10"
+      aria-label={t(isVisitor ? "tournaments.joinOne" : "tournaments.detailsOf", { title })}
+      href={isVisitor ? localePath(paths.signIn({ redirectUrl: page })) : page}
+    >
+      {t(isVisitor ? "tournaments.join" : "tournaments.details")}
+    </ButtonLink>
   );
 }
 
@@ -70,7 +85,7 @@ export function TournamentTile({ tournament, now }: TournamentTileProps) {
  * Redirects back to this list, which then shows that the player takes part; a refusal is shown on the tournament's
  * page.
  */
-function JoinForm({ id, title }: Pick<TournamentCard, "id" | "title">) {
+function JoinForm({ id, title, variant }: Pick<TournamentCard, "id" | "title"> & { variant: ButtonVariant }) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
@@ -80,7 +95,7 @@ function JoinForm({ id, title }: Pick<TournamentCard, "id" | "title">) {
     <form method="post" action={action} data-keep-scroll="" className="relative z-10 grid">
       <input type="hidden" name="redirectTo" value={pathname + withoutDialog(search)} />
       <Button
-        variant="secondary"
+        variant={variant}
         aria-label={t("tournaments.joinOne", { title })}
         aria-disabled={isPending}
         aria-busy={isPending}

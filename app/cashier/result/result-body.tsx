@@ -85,6 +85,7 @@ export function ResultBody({
           page={page}
           picture={picture}
           isAside={open !== null}
+          isSaid={untouched !== null}
           ways={
             untouched?.again
               ? [

@@ -14,7 +14,7 @@ import { hallPath } from "./hall-query";
  * and closes without script; with script a choice leaves it open, and Escape or a focus that goes on closes the sheet.
  */
 export function FilterPanel(hall: Hall) {
-  const { query, defaultCategory, providers } = hall;
+  const { query, defaultCategory, providers, list } = hall;
   const t = useTranslate();
   const localePath = useLocalePath();
   const dialogHref = useDialogHref();
@@ -58,6 +58,9 @@ export function FilterPanel(hall: Hall) {
         <Icon name="chevron-down" className="size-4" />
       </summary>
       <div ref={sheet} className="filter-sheet">
+        <p aria-hidden="true" className="filter-title for-sheet">
+          {t("games.hall.filter")}
+        </p>
         <div className="filter-groups">
           {[sorts, ...filters].map((group) => (
             <div key={group.label} className={group === sorts ? "for-sheet" : "min-w-0"}>
@@ -79,12 +82,12 @@ export function FilterPanel(hall: Hall) {
         </p>
         <div className="filter-foot for-sheet">
           <ButtonLink
-            variant="secondary"
             className="w-full"
             href={localePath(hallPath(query, { page: query.page }, defaultCategory))}
             onClick={handleShow}
           >
             {t("games.picker.show")}
+            {list.ok && ` (${number(list.value.total)})`}
           </ButtonLink>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { profilePages } from "~/profile/profile.server";
 import { hasFeatures } from "~/seo/site-pages";
 import { settleSection } from "~/shell/sections/page-section";
+import type { IconName } from "~/ui/icons/icon-names";
 import { listCategories } from "../games.server";
 
 /** A page that a search may lead to. */
@@ -14,15 +15,16 @@ export interface Place {
   /** Without locale. */
   path: string;
   name: string;
+  icon?: IconName;
 }
 
 /** Pages of the account, which no menu need have: what a visitor asks for there begins with the sign-in. */
 const accountPages = [
-  { path: paths.deposit(), title: "cashier.deposit.title" },
-  { path: paths.withdraw(), title: "cashier.withdraw.title" },
-  { path: paths.wallet(), title: "cashier.wallet.title" },
-  { path: paths.cashierHistory(), title: "cashier.history.title" },
-  { path: paths.responsibleGame(), title: "common.limits" },
+  { path: paths.deposit(), title: "cashier.deposit.title", icon: "plus" },
+  { path: paths.withdraw(), title: "cashier.withdraw.title", icon: "coins" },
+  { path: paths.wallet(), title: "cashier.wallet.title", icon: "wallet" },
+  { path: paths.cashierHistory(), title: "cashier.history.title", icon: "clock" },
+  { path: paths.responsibleGame(), title: "common.limits", icon: "shield" },
 ] as const;
 
 /**
@@ -52,8 +54,9 @@ export async function loadPlaces(context: AppContext): Promise<Place[]> {
     ...(categories.ok ? categories.value : []).map(({ sysname, name }) => ({
       path: paths.gameHall({ category: sysname }),
       name,
+      icon: "games" as const,
     })),
-    ...accountPages.map(({ path, title }) => ({ path, name: t(title) })),
+    ...accountPages.map(({ title, ...page }) => ({ ...page, name: t(title) })),
     ...profilePages.map(({ path, name }) => ({ path, name: t(`profile.pages.${name}`) })),
     ...menus
       .filter(({ visibility, isExternal }) => visibility !== hidden && !isExternal)

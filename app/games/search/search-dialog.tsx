@@ -10,7 +10,7 @@ import { Icon } from "~/ui/icons/icon";
 import { ChipRow } from "./chip-row";
 import type { SearchStart } from "./search.server";
 import { CardsOnTheirWay, optionId, SearchList } from "./search-list";
-import { optionGroups } from "./search-options";
+import { optionGroups, placesFor } from "./search-options";
 import { SEARCH_LIMIT } from "./search-text";
 import { useActiveOption } from "./use-active-option";
 import { useRecentSearches } from "./use-recent-searches";
@@ -135,14 +135,15 @@ function takeFromHeader(): string {
 function statusOf(
   t: Translate,
   { search, state, answer }: Search,
-  { minChars, popular }: SearchStart,
+  { minChars, popular, places }: SearchStart,
   count: number,
 ): string {
+  const hasPlaces = placesFor(search, places).length > 0;
   if (!search) return popular.length === 0 ? t("search.failed") : "";
   if (state === "short") return count === 0 ? t("search.short", { count: minChars }) : "";
   if (state === "waiting") return t("search.waiting");
   if (!answer) return t("search.failed");
-  if (answer.suggestions) return count > answer.suggestions.games.length ? "" : t("search.none", { search });
+  if (answer.suggestions) return hasPlaces ? "" : t("search.none", { search });
   const games = t("search.foundGames", { count: answer.total });
   const providers = answer.providers.length;
   return providers > 0 ? `${games} · ${t("search.foundProviders", { count: providers })}` : games;

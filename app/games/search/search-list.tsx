@@ -72,7 +72,11 @@ interface OptionLinkProps {
   onChoose: () => void;
 }
 
-function OptionLink({ option: { path, name, note, picture }, onChoose, ...attributes }: OptionLinkProps) {
+function OptionLink({
+  option: { path, name, note, picture, icon },
+  onChoose,
+  ...attributes
+}: OptionLinkProps) {
   const localePath = useLocalePath();
   const isCard = picture?.preset === "card";
   return (
@@ -92,7 +96,7 @@ function OptionLink({ option: { path, name, note, picture }, onChoose, ...attrib
         />
       ) : (
         <span className="search-thumb grid place-items-center text-muted">
-          <Icon name={path.includes("search=") ? "search" : "chevron-right"} />
+          <Icon name={icon ?? "chevron-right"} />
         </span>
       )}
       <span className="grid min-w-0">

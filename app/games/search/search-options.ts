@@ -1,5 +1,6 @@
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/paths";
+import type { IconName } from "~/ui/icons/icon-names";
 import type { GameSummary } from "../game-summary";
 import type { ProviderLink } from "../games.server";
 import type { Place } from "./places.server";
@@ -17,6 +18,8 @@ export interface SearchOption {
   note?: string | MatchedName;
   /** Absent on pages, and on the link to all results. */
   picture?: { preset: "card" | "thumb" | "mark"; src: string | undefined };
+  /** In place of a picture. */
+  icon?: IconName;
 }
 
 export interface OptionGroup {
@@ -61,6 +64,8 @@ function results(t: Translate, { search, state, answer }: Search, start: SearchS
     options: places.map((place) => placeOption(place, search)),
   };
   if (state === "found" && answer?.suggestions) {
+    // Who looks for the limits is not offered games that sound like them.
+    if (places.length > 0) return [placeGroup];
     const { near, games } = answer.suggestions;
     const label = near ? t("search.near", { search: near }) : t("search.popular");
     return [placeGroup, { label, options: games.map((game) => gameOption(game, search)) }];
@@ -79,6 +84,7 @@ function results(t: Translate, { search, state, answer }: Search, start: SearchS
       key: "all",
       path: paths.gameHall({ search }),
       name: t("search.all", { count: answer.total }),
+      icon: "search" as const,
     };
   const gameGroup = {
     label: t("search.games"),
@@ -116,8 +122,8 @@ function gameCard(game: GameSummary): SearchOption {
   return { key: `game ${game.sysname}`, path: pathOf(game), name: game.name, note: game.provider, picture };
 }
 
-function placeOption({ path, name }: Place, search = ""): SearchOption {
-  return { key: `${path} ${name}`, path, name: marked(name, search) };
+function placeOption({ path, name, icon }: Place, search = ""): SearchOption {
+  return { key: `${path} ${name}`, path, name: marked(name, search), icon };
 }
 
 function gameOption(game: GameSummary, search: string): SearchOption {

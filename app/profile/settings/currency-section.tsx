@@ -2,7 +2,6 @@ import { AccountForm } from "~/account-form/account-form";
 import { AccountSelect } from "~/account-form/account-select";
 import { AnswerNotice } from "~/account-form/answer-notice";
 import { useTranslate } from "~/i18n/use-translate";
-import { DetailList } from "~/profile/detail-list";
 import type { Option } from "~/ui/form/select-field";
 import { Section } from "~/ui/section";
 import { lazyRules } from "~/validation/lazy-rules";
@@ -26,7 +25,7 @@ export function CurrencySection({ current, name, options, attempt }: CurrencySec
       {options.length === 0 ? (
         <div className="grid gap-4">
           <AnswerNotice intent="currency" />
-          <DetailList rows={[{ label, value: name }]} />
+          <p className="font-semibold">{name}</p>
         </div>
       ) : (
         <div className="max-w-md">

@@ -3,7 +3,6 @@ import { withoutDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
-import { DetailList } from "~/profile/detail-list";
 import { Button } from "~/ui/button";
 import { type Option, SelectField } from "~/ui/form/select-field";
 import { Section } from "~/ui/section";
@@ -25,7 +24,7 @@ export function LanguageSection({ current, name, options }: LanguageSectionProps
       {options.length === 0 ? (
         <>
           <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("personal.language.ofAccount")}</p>
-          <DetailList rows={[{ label, value: name }]} />
+          <p className="font-semibold">{name}</p>
         </>
       ) : (
         <form method="post" action={localePath(paths.locale())} className="grid max-w-md gap-4">

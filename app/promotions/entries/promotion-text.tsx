@@ -8,12 +8,11 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { OfferSummary } from "../offers/offer-summary";
 import type { PromotionBody } from "./promotions.server";
 
-/** A promotion's text, its offer and its button. */
+/** A promotion's offer and button, which are in the first screen, and its text. */
 export function PromotionText({ text, button, offer, audience }: PromotionBody) {
   const basename = useBasename();
   return (
     <>
-      {text && <RichText html={text} />}
       {offer && (
         <div className="rounded-lg border border-line bg-surface-1 p-5">
           <OfferSummary offer={offer} audience={audience} title={offer.title} />
@@ -30,6 +29,7 @@ export function PromotionText({ text, button, offer, audience }: PromotionBody) 
           </ButtonLink>
         </p>
       )}
+      {text && <RichText html={text} />}
     </>
   );
 }

@@ -25,6 +25,8 @@ interface SystemPageProps extends Partial<FailureData> {
   ways?: readonly { label: string; path: string }[] | undefined;
   /** Shown below the heading. */
   children?: ReactNode;
+  /** Those say all there is to say. */
+  isSaid?: boolean;
 }
 
 const tones = {
@@ -37,7 +39,7 @@ const tones = {
 
 /** One of the twelve system pages (docs/product.md#2.3). */
 export function SystemPage(props: SystemPageProps) {
-  const { page, code, reason, until, help, seconds, picture, requestId, stack, children } = props;
+  const { page, code, reason, until, help, seconds, picture, requestId, stack, children, isSaid } = props;
   const t = useTranslate();
   const { pathname } = useLocation();
   const { locale } = useDocumentData();
@@ -47,7 +49,7 @@ export function SystemPage(props: SystemPageProps) {
     <div
       data-failed={code}
       data-alone={isBare ? "" : undefined}
-      className="mx-auto flex max-w-[520px] flex-col items-center py-12 text-center laptop:py-20"
+      className="mx-auto flex max-w-[520px] flex-col items-center py-6 text-center laptop:py-16"
     >
       {picture && !isOwn ? (
         <Image
@@ -56,7 +58,7 @@ export function SystemPage(props: SystemPageProps) {
           alt=""
           fallbackLabel=""
           loading="first"
-          className="w-full max-w-[240px] bg-none bg-transparent"
+          className="w-full max-w-[180px] bg-none bg-transparent"
         />
       ) : (
         <span
@@ -71,7 +73,7 @@ export function SystemPage(props: SystemPageProps) {
       <h1 className="mt-6 text-xl">{t(title)}</h1>
       {children}
       {reason && <p className="mt-3">{t(`systemPages.userBlock.reasons.${reason}`)}</p>}
-      <p className="mt-3 text-muted">{t(text)}</p>
+      {!isSaid && <p className="mt-3 text-muted">{t(text)}</p>}
       {until && untilLabel && (
         <p className="mt-3">
           {t(untilLabel)} <Time value={until} />

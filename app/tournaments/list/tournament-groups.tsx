@@ -87,11 +87,12 @@ interface TilesProps {
 
 function Tiles({ tournaments, now, count = tournaments.length, anchorPage = 1 }: TilesProps) {
   const anchor = pageAnchor(anchorPage, TOURNAMENTS_ON_PAGE);
+  const main = tournaments.find(({ way }) => way === "join");
   return (
     <ul className="tile-grid" data-count={count}>
       {tournaments.map((tournament, index) => (
         <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
-          <TournamentTile tournament={tournament} now={now} />
+          <TournamentTile tournament={tournament} now={now} isMain={tournament === main} />
         </li>
       ))}
     </ul>
