@@ -9,7 +9,7 @@ const always: SupportHours[] = [{ days: week, opens: "00:00", closes: "24:00" }]
 const change = (time: string, day: number, isToday: boolean) => ({ time, day, isToday });
 
 // 2026-11-23 is a Monday.
-it.each<[string, SupportHours[], string, string, ReturnType<typeof hoursAt>]>([
+it.each<[string, SupportHours[], string, string, object]>([
   [
     "before it opens",
     office,

@@ -50,6 +50,9 @@ export interface Subject {
   title: string;
 }
 
+/** How far the rocket has come, written into its scene: each game's has come another way. */
+const multiplier = /<g transform="translate\(37\.14 53\.76\).*?<\/g><\/g>/s;
+
 const coverSize = { width: 288, height: 192 };
 
 /** The cover of a game, 288 by 192. */
@@ -58,7 +61,10 @@ export function cover({ key, scene, title }: Subject): string {
   const palette = random.pick(scenePalettes[scene]);
   const { content } = recoloured(`scenes/${scene}`, scenePalettes[scene][0], palette);
   const isMirrored = sideways.has(scene) && random.chance(0.5);
-  const seen = isMirrored ? `<g transform="matrix(-1 0 0 1 ${coverSize.width} 0)">${content}</g>` : content;
+  const drawn = content.replace(multiplier, () =>
+    inscription(`${random.int(102, 9900) / 100}x`, 84, 53.76, 19, "#ffffff", { weight: 1.9, spacing: 2.6 }),
+  );
+  const seen = isMirrored ? `<g transform="matrix(-1 0 0 1 ${coverSize.width} 0)">${drawn}</g>` : drawn;
   const style = styles[sceneStyles[scene] ?? "calm"];
   return picture(coverSize, "0 0 288 192", seen + plate(palettes[palette], title, style));
 }

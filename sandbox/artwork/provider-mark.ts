@@ -13,7 +13,7 @@ export function providerMark(name: string, index: number): string {
   const size = Math.min(11, 880 / Math.max(...lines.map((text) => text.length * 9.6)));
   const written = lines
     .map((text, index) =>
-      inscription(text, 104, lines.length > 1 ? 12 + index * 19 : 22, size, "#8a93a6", plain),
+      inscription(text, 104, lines.length > 1 ? 12 + index * 19 : 22, size, "#757e92", plain),
     )
     .join("");
   return (drawingOf(`emblems/${index % emblems}`)?.svg ?? "")
