@@ -25,7 +25,7 @@ export interface NameIndex {
   near(search: string): string[];
 }
 
-/** Makes the index of these names (docs/decisions/199-near-spellings.md). */
+/** Makes the index of these names. */
 export async function indexNames(names: readonly Name[]): Promise<NameIndex> {
   const index = new MiniSearch<Name>({
     fields: ["name"],

@@ -26,7 +26,7 @@ export interface WorkerScope {
 
 /**
  * Serves the offline page in place of a document that cannot be fetched, and nothing else: pages, data and
- * submissions are never cached (docs/decisions/104-the-service-worker.md).
+ * submissions are never cached (docs/decisions/103-newer-builds-and-lost-files.md).
  */
 export function serveOffline(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));

@@ -18,7 +18,7 @@ export const handle = {
 export const meta = pageMeta;
 
 /**
- * The page is stored by the service worker and shown instead of any page (docs/decisions/104-the-service-worker.md):
+ * The page is stored by the service worker and shown instead of any page (docs/decisions/103-newer-builds-and-lost-files.md):
  * its script applies the visitor's theme and reloads the requested page once the browser is online, unless the visitor
  * is on the way to another one, which the reload would cancel.
  */

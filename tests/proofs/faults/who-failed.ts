@@ -139,7 +139,7 @@ function faceOf({ status, headers, text }: Answer, { layout }: Visit, plain: num
   if (STATUS[face] !== status) throw new Error(`${title || "no heading"} with status ${status}`);
   const isAlone = face === "forbidden" || face === "maintenance";
   const hasMenus = text.includes("site-menu");
-  // Beneath a section's own boundary the layout is hidden by style (docs/decisions/036-failed-pages.md).
+  // Beneath a section's own boundary the layout is hidden by style (docs/decisions/180-gates.md).
   if (isAlone && hasMenus && !text.includes("data-alone")) throw new Error(`${face} stands among menus`);
   const isInLayout = layout === "default" || layout === "game";
   if (face === "failed" && isInLayout && !hasMenus) throw new Error("a failed page lost its menus");

@@ -1,4 +1,4 @@
-/** Settings that change no byte of an answer, with the reason. `docs/decisions/042-features-and-settings.md` says more. */
+/** Settings that change no byte of an answer, with the reason. */
 export const unseenSettings: Readonly<Record<string, string>> = {
   "cmsConfig.auth.authTypes.socials.id":
     "a key of the list; what is shown and sent is the name, icon and service",
