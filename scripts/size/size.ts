@@ -11,6 +11,8 @@ export const sizePath = new URL("../../CONTRIBUTING.md", import.meta.url);
 
 const MADE = /<!-- made: [^>]+ -->\n[\s\S]*?<!-- end -->/g;
 const TABLE = /(?<=<!-- made: size -->\n)[\s\S]*?(?=\n<!-- end -->)/;
+/** Blocks of code, which are no prose. */
+const BLOCK = /^```[\s\S]*?^```$|^ {4,}.*$/gm;
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
 const CODE = /\.(?:tsx?|mjs|css)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
@@ -22,11 +24,13 @@ const filesIn = (folder: string) =>
 const read = (path: string) => readFileSync(path, "utf8");
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Words that people write and words that `npm run docs` writes, between a mark and its end. */
+/** Words of prose, and words of tables that `npm run docs` writes between a mark and its end. */
 export function wordsOf(text: string): { prose: number; made: number } {
   const wordsIn = (part: string) => part.match(WORD)?.length ?? 0;
-  const made = sum((text.match(MADE) ?? []).map(wordsIn));
-  return { prose: wordsIn(text) - made, made };
+  return {
+    prose: wordsIn(text.replace(MADE, "").replace(BLOCK, "")),
+    made: sum((text.match(MADE) ?? []).map(wordsIn)),
+  };
 }
 
 /** The sizes of the repository's documents and code, as they are now. */
