@@ -22,7 +22,7 @@ const TABLES_KEPT = 3;
 const HEAD = `# Results
 
 Written by \`npm run bench\`: a table for each of the last three commits measured, the newest first; older ones are in git's history of
-this file (`git log -p`). Only ratios within one run compare.
+this file (\`git log -p\`). Only ratios within one run compare.
 Control: the same contender against itself. Spread: where half of the rounds lie. What is measured how: [docs/decisions/120](../docs/decisions/120-measurements-against-references.md).
 `;
 const COLUMNS = "| Measure | Figure | Bar | Spread | Control | Detail |\n|---|---|---|---|---|---|\n";

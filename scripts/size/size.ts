@@ -9,8 +9,8 @@ export interface Figure {
 
 export const sizePath = new URL("../../CONTRIBUTING.md", import.meta.url);
 
-const MADE = /<!-- made: [^>]+ -->\n[\s\S]*?<!-- end -->/g;
-const TABLE = /(?<=<!-- made: size -->\n)[\s\S]*?(?=\n<!-- end -->)/;
+const MADE = /<!-- made: [^>]+ -->\n([\s\S]*?)<!-- end -->/g;
+const TABLE = /(?<=<!-- made: size -->\n)[\s\S]*?(?=<!-- end -->)/;
 /** Blocks of code, which are no prose. */
 const BLOCK = /^```[\s\S]*?^```$|^ {4,}.*$/gm;
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
@@ -29,7 +29,7 @@ export function wordsOf(text: string): { prose: number; made: number } {
   const wordsIn = (part: string) => part.match(WORD)?.length ?? 0;
   return {
     prose: wordsIn(text.replace(MADE, "").replace(BLOCK, "")),
-    made: sum((text.match(MADE) ?? []).map(wordsIn)),
+    made: sum([...text.matchAll(MADE)].map(([, table = ""]) => wordsIn(table))),
   };
 }
 
@@ -67,7 +67,7 @@ export function figures(): Figure[] {
 /** CONTRIBUTING with these figures in its table. */
 export function withFigures(text: string, rows: Figure[]): string {
   const lines = rows.map(({ what, count }) => `| ${what} | ${count} |`);
-  return text.replace(TABLE, () => ["| What | Count |", "|---|---|", ...lines].join("\n"));
+  return text.replace(TABLE, () => ["| What | Count |", "|---|---|", ...lines, ""].join("\n"));
 }
 
 /** The figures that CONTRIBUTING has. */
