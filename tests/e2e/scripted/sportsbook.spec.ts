@@ -38,6 +38,8 @@ for (const [vendor, { says, hears }] of Object.entries(dialects)) {
       const match = new URL(page.url()).pathname;
       await book.getByRole("link", { name: "All sports" }).click();
       await expect(heading).toHaveText("All sports");
+      if (says.path)
+        await expect(main.getByRole("heading", { level: 1 }).first()).toHaveText(say("betting.title"));
       await book.getByRole("main").getByRole("link").last().click();
       await expect(heading).toContainText(" – ");
       // Within a frame the browser's own word for it is of the frame alone.
