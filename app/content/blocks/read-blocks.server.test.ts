@@ -9,7 +9,7 @@ describe("blocks of a page", () => {
   it("are read as a real server sends them", () => {
     const { body } = JSON.parse(readFileSync("app/content/fixtures/v4-pages.json", "utf8"));
     const [page] = flattenStrapi(body, "https://cms.example") as { blocks: [] }[];
-    const blocks = readBlocks(page?.blocks, origins, vi.fn());
+    const blocks = readBlocks(page?.blocks, "text", origins, vi.fn());
     expect(blocks.map(({ kind }) => kind)).toEqual(["rich-text", "image"]);
     expect(blocks[1]).toMatchObject({ image: expect.stringMatching(/^https:\/\/cms\.example\/uploads\//) });
   });
@@ -21,6 +21,7 @@ describe("blocks of a page", () => {
         { __component: "page.rich-text", body: evil },
         { __component: "page.questions", items: [{ question: "Why?", answer: evil }] },
       ],
+      "text",
       origins,
       vi.fn(),
     );
@@ -41,6 +42,7 @@ describe("blocks of a page", () => {
           { __component: "page.button", label: "Go", url: "javascript:alert(1)" },
           { __component: "page.button", label: "Go", url: "/gamehall" },
         ],
+        "text",
         origins,
         report,
       );
@@ -53,7 +55,7 @@ describe("blocks of a page", () => {
   });
 
   it("are none where a page has none", () => {
-    expect(readBlocks(undefined, origins, vi.fn())).toEqual([]);
-    expect(readBlocks("text", origins, vi.fn())).toEqual([]);
+    expect(readBlocks(undefined, "text", origins, vi.fn())).toEqual([]);
+    expect(readBlocks("text", "text", origins, vi.fn())).toEqual([]);
   });
 });
