@@ -34,7 +34,8 @@ const parts = {
 type Part = keyof typeof parts;
 
 function partOf(home: Home, part: Part) {
-  return part === "wins" ? sectionOf(home, part).wins : sectionOf(home, part).part;
+  if (part === "wins") return sectionOf(home, part).wins;
+  return sectionOf(home, part === "providers" ? "tiles" : part).part;
 }
 
 /** What is placed as finished HTML. */

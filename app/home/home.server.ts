@@ -1,7 +1,9 @@
 import type { Block } from "~/content/blocks/block-kinds";
 import type { PageContext } from "~/context";
-import { type ShownGames, showRow } from "~/games/game-cards.server";
+import { showRow } from "~/games/game-cards.server";
+import type { GameSummary } from "~/games/game-summary";
 import { listContinued } from "~/games/player/continue-playing.server";
+import { PLAYED } from "~/games/player/own-lists";
 import type { PlayerMarks } from "~/games/player/player-marks";
 import { deferPlayerMarks } from "~/games/player/player-marks.server";
 import { loadQuestRow, type QuestRow } from "~/loyalty/quests/quest-row.server";
@@ -29,8 +31,8 @@ export interface OwnMarks {
 
 /** What is one player's own of the page. */
 export interface OwnHome extends OwnMarks {
-  /** Games the player played last; empty for visitors. */
-  continued: ShownGames;
+  /** Games the player played last; null for visitors. */
+  continued: GamesRow | null;
   /** The first row of games, without those; null when there is none. A visitor has everybody's. */
   first: GamesRow | null;
   /** The player's loyalty quests; null for visitors. */
@@ -68,14 +70,24 @@ export async function readOwnHome(context: PageContext): Promise<OwnHome> {
   const { marks } = await readOwnMarks(context);
   const blocks = await readBlocks(context);
   const own = blocks.find(isOwn);
-  if (!own) return { marks, continued: showRow(context, { games: [] }), first: null, quests: null };
+  if (!own) return { marks, continued: null, first: null, quests: null };
   const continued = listContinued(context);
   const [games, first, quests] = await Promise.all([
     continued,
     continued.then((above) => loadOwnRow(context, blocks, own, above)),
     loadQuestRow(context),
   ]);
-  return { marks, continued: showRow(context, { games }), first, quests };
+  return { marks, continued: continuedRow(context, games), first, quests };
+}
+
+function continuedRow(context: PageContext, games: GameSummary[]): GamesRow | null {
+  if (games.length === 0) return null;
+  return {
+    title: context.t("home.continued.title"),
+    category: PLAYED,
+    form: "row",
+    games: { ok: true, value: showRow(context, { games }) },
+  };
 }
 
 export async function readOwnMarks(context: PageContext): Promise<OwnMarks> {

@@ -1,12 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { GameRow } from "~/games/game-row";
-import { PLAYED } from "~/games/player/own-lists";
-import { useLocalePath } from "~/i18n/use-locale-path";
-import { useTranslate } from "~/i18n/use-translate";
 import { QuestRow } from "~/loyalty/quests/quest-row";
 import { useWithOwn } from "~/own-parts/use-with-own";
-import { paths } from "~/paths";
-import { Section } from "~/ui/section";
 import { GamesSection } from "./games-section";
 import type { Home, OwnHome } from "./home.server";
 
@@ -17,25 +11,9 @@ export function OwnGames() {
   const { continued, first } = useHome();
   return (
     <>
-      {continued.shown > 0 && <Continued continued={continued} />}
+      {continued && <GamesSection {...continued} name="continued" />}
       {first && <GamesSection {...first} name="first-row" />}
     </>
-  );
-}
-
-function Continued({ continued }: Pick<OwnHome, "continued">) {
-  const t = useTranslate();
-  const localePath = useLocalePath();
-  const title = t("home.continued.title");
-  return (
-    <Section
-      name="continued"
-      title={title}
-      moreHref={localePath(paths.gameHall({ category: PLAYED }))}
-      moreLabel={t("home.rows.seeAll")}
-    >
-      <GameRow cards={continued.cards} label={title} />
-    </Section>
   );
 }
 

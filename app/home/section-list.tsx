@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { BannerCarousel } from "~/banners/banner-carousel";
 import { ServedHtml } from "~/fragments/served-html";
 import { CategoryBar } from "~/games/category-bar";
-import { ProviderList } from "~/games/providers/provider-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { OwnPart } from "~/own-parts/own-part";
@@ -58,14 +57,11 @@ const faces: Faces = {
       {(tournaments) => <TournamentList label={section.title} tournaments={tournaments} now={now} />}
     </HomeSection>
   ),
-  providers: (section) => (
-    <HomeSection {...section} {...useMore(paths.providers())}>
-      {({ tiles }) => <ProviderList tiles={tiles} />}
-    </HomeSection>
-  ),
-  promotions: (section) => (
-    <HomeSection {...section} {...useMore(paths.promotions())}>
-      {({ tiles, shown }) => <ServedHtml as="ul" className="tile-grid" data-count={shown} fragment={tiles} />}
+  tiles: ({ more, look, ...section }) => (
+    <HomeSection {...section} {...useMore(more)}>
+      {({ tiles, shown }) => (
+        <ServedHtml as="ul" className={`tile-grid ${look}`} data-count={shown} fragment={tiles} />
+      )}
     </HomeSection>
   ),
 };

@@ -54,6 +54,43 @@ describe("blocks of a page", () => {
     expect(told.filter((line) => line.startsWith("blocks.3"))).not.toEqual([]);
   });
 
+  it("of what the casino has stand on home and landing pages, once where another would be the same", () => {
+    const report = vi.fn();
+    const blocks = [
+      { __component: "page.wins" },
+      { __component: "page.games", form: "portrait", count: 6, title: null },
+      { __component: "page.wins" },
+      { __component: "page.games", form: "huge", count: 500, category: "slots" },
+      {
+        __component: "page.picks",
+        title: "Ours",
+        games: [{ sysname: "a" }, { sysname: "b" }, { sysname: "a" }],
+      },
+      { __component: "page.picks", title: "None", games: [] },
+    ];
+    expect(readBlocks(blocks, "landing", origins, report)).toEqual([
+      { kind: "wins" },
+      { kind: "games", form: "portrait", count: 6 },
+      { kind: "games", form: "row", category: "slots" },
+      { kind: "picks", title: "Ours", form: "row", games: ["a", "b"] },
+    ]);
+    const told = report.mock.calls.map(([path]) => path);
+    expect(told).toContain("blocks.2");
+    expect(told).toContain("blocks.3.form");
+    expect(told).toContain("blocks.3.count");
+    expect(told.filter((path) => path.startsWith("blocks.5"))).not.toEqual([]);
+    report.mockClear();
+    expect(readBlocks(blocks, "text", origins, report)).toEqual([]);
+    expect(report).toHaveBeenCalledTimes(blocks.length);
+  });
+
+  it("are forty at most", () => {
+    const report = vi.fn();
+    const many = Array.from({ length: 60 }, () => ({ __component: "page.games" }));
+    expect(readBlocks(many, "home", origins, report)).toHaveLength(40);
+    expect(report).toHaveBeenCalledWith("blocks", "more than 40 blocks");
+  });
+
   it("are none where a page has none", () => {
     expect(readBlocks(undefined, "text", origins, vi.fn())).toEqual([]);
     expect(readBlocks("text", "text", origins, vi.fn())).toEqual([]);
