@@ -34,8 +34,7 @@ const parts = {
 type Part = keyof typeof parts;
 
 function partOf(home: Home, part: Part) {
-  if (part === "wins") return sectionOf(home, part).wins;
-  return sectionOf(home, part === "providers" ? "tiles" : part).part;
+  return part === "wins" ? sectionOf(home, part).wins : sectionOf(home, part).part;
 }
 
 /** What is placed as finished HTML. */

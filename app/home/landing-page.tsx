@@ -19,7 +19,9 @@ export function LandingPage() {
     <>
       <header className="landing-head">
         <div>
-          <h1 dir="auto">{title}</h1>
+          <h1 className="mb-2 text-xl laptop:text-2xl" dir="auto">
+            {title}
+          </h1>
           {text && <ServedHtml fragment={text} />}
         </div>
         {image && <Image preset="hero" src={image} alt="" fallbackLabel={title} loading="first" />}

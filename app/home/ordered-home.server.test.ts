@@ -43,7 +43,7 @@ describe("home of an editor's order", () => {
   it("is that of the editor's blocks", async () => {
     await save([text, block("providers"), games(), block("banners"), block("promotions"), games()]);
     const { kinds, own } = await open();
-    expect(kinds).toEqual(["text", "tiles", "own", "banners", "tiles", "games"]);
+    expect(kinds).toEqual(["text", "providers", "own", "banners", "promotions", "games"]);
     expect(own.first?.title).toBe("Popular");
   });
 
@@ -125,7 +125,7 @@ describe("home of an editor's order", () => {
 });
 
 describe("home without an order", () => {
-  const usual = "banners wins categories own jackpots games games games tournaments tiles".split(" ");
+  const usual = "banners wins categories own jackpots games games games tournaments providers".split(" ");
 
   it("is the usual one", async () => {
     expect((await open()).kinds).toEqual(usual);
@@ -159,7 +159,7 @@ describe("a landing page", () => {
     expect(lead?.html).toContain("<p>");
     expect(sections.map(({ kind }) => kind)).toEqual([
       "games",
-      "tiles",
+      "promotions",
       "games",
       "tournaments",
       "text",

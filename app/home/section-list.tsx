@@ -8,6 +8,7 @@ import { OwnPart } from "~/own-parts/own-part";
 import { paths } from "~/paths";
 import { MotionPauseButton } from "~/runtime/motion-pause";
 import { SectionError } from "~/shell/sections/section-error";
+import { Carousel } from "~/ui/lists/carousel";
 import { GamesSection } from "./games-section";
 import { HomeSection } from "./home-section";
 import { JackpotList } from "./live-sections";
@@ -57,10 +58,20 @@ const faces: Faces = {
       {(tournaments) => <TournamentList label={section.title} tournaments={tournaments} now={now} />}
     </HomeSection>
   ),
-  tiles: ({ more, look, ...section }) => (
-    <HomeSection {...section} {...useMore(more)}>
-      {({ tiles, shown }) => (
-        <ServedHtml as="ul" className={`tile-grid ${look}`} data-count={shown} fragment={tiles} />
+  providers: (section) => (
+    <HomeSection {...section} {...useMore(paths.providers())}>
+      {({ tiles }) => <ServedHtml as="ul" className="tile-grid provider-grid" fragment={tiles} />}
+    </HomeSection>
+  ),
+  promotions: (section) => (
+    <HomeSection {...section} {...useMore(paths.promotions())}>
+      {({ tiles }) => (
+        <div className="tile-row">
+          <Carousel
+            label={section.title}
+            list={(list) => <ServedHtml as="ul" fragment={tiles} {...list} />}
+          />
+        </div>
       )}
     </HomeSection>
   ),

@@ -4,11 +4,10 @@ import { type Block, type Blocks, type CasinoBlock, isTextBlock } from "~/conten
 import type { PageContext } from "~/context";
 import type { Fragment } from "~/fragments/fragment";
 import { type CategoryLink, listCategories, listProviders } from "~/games/games.server";
-import { showProviders } from "~/games/providers/provider-tiles.server";
+import { type ShownProviders, showProviders } from "~/games/providers/provider-tiles.server";
 import { hasSportsbook } from "~/games/sportsbook.server";
 import { type JackpotCard, toJackpotCard } from "~/jackpots/jackpot-card";
-import { paths } from "~/paths";
-import { showPromotions } from "~/promotions/entries/promotion-tiles.server";
+import { type ShownPromotions, showPromotions } from "~/promotions/entries/promotion-tiles.server";
 import { listPromotions } from "~/promotions/entries/promotions.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { optionalPart } from "~/streaming/optional-part.server";
@@ -37,8 +36,8 @@ export interface Sections {
   jackpots: Titled<JackpotCard[]>;
   /** `now`: the server's time in milliseconds, from which countdowns start until hydration. */
   tournaments: Titled<TournamentCard[]> & { now: number };
-  /** Finished tiles, with the address of all of them. */
-  tiles: Titled<{ tiles: Fragment; shown: number }> & { more: string; look: string };
+  providers: Titled<ShownProviders>;
+  promotions: Titled<ShownPromotions>;
 }
 
 export type Section = { [Kind in keyof Sections]: { kind: Kind } & Sections[Kind] }[keyof Sections];
@@ -102,20 +101,16 @@ const loaders: Loaders = {
     now: Date.now(),
   }),
   providers: async (context, { title = context.t("home.providers.title") }) => ({
-    kind: "tiles",
+    kind: "providers",
     title,
-    more: paths.providers(),
-    look: "provider-grid",
     part: await settleSection(
       context,
       listProviders(context).then((list) => showProviders(context, list.providers)),
     ),
   }),
   promotions: async (context, { title = context.t("promotions.title") }) => ({
-    kind: "tiles",
+    kind: "promotions",
     title,
-    more: paths.promotions(),
-    look: "",
     part: await settleSection(
       context,
       listPromotions(context).then((list) => showPromotions(context, list.slice(0, PROMOTIONS_SHOWN))),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
+import type { Json } from "~/upstream/json";
 import { flattenStrapi } from "../strapi/strapi-flatten";
 import { readBlocks } from "./read-blocks.server";
 
@@ -56,7 +57,7 @@ describe("blocks of a page", () => {
 
   it("of what the casino has stand on home and landing pages, once where another would be the same", () => {
     const report = vi.fn();
-    const blocks = [
+    const blocks: Json[] = [
       { __component: "page.wins" },
       { __component: "page.games", form: "portrait", count: 6, title: null },
       { __component: "page.wins" },
