@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useParams } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
 import { AtPlace } from "~/market/at-place";
@@ -27,8 +27,7 @@ export function loader({ context, params: { slug } }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function HomeRoute() {
-  const { slug } = useParams();
-  if (slug !== undefined) return <LandingPage />;
+  if ("title" in useLoaderData<typeof loader>()) return <LandingPage />;
   return (
     <>
       <HomePage />
