@@ -31,6 +31,7 @@ const contentReads: Record<string, (content: ContentClient) => Promise<unknown>>
   "common data": (content) => content.commonData(),
   "web setting": (content) => content.webSetting(),
   page: (content) => content.page("about"),
+  home: (content) => content.home(),
   promotions: (content) => content.promotions(),
   "route rule": (content) => content.routeRule("/about"),
   icon: (content) => content.icon("/icons/a.svg"),
