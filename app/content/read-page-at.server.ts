@@ -1,6 +1,6 @@
 import { withSearch } from "~/addresses/internal-path";
 import type { AppContext } from "~/context";
-import { redirectToLocale } from "~/redirects/redirect-to-locale.server";
+import { redirect } from "~/redirects/redirect.server";
 import { notFound } from "~/shell/system-pages/failures";
 import type { ContentPage } from "./entities/common";
 import { type PagePlace, pageAddress } from "./entities/page-place";
@@ -10,13 +10,12 @@ import { type PagePlace, pageAddress } from "./entities/page-place";
  * as a landing page or as a text.
  */
 export async function readPageAt(
-  context: Pick<AppContext, "content" | "origin" | "locale" | "search">,
+  context: Pick<AppContext, "content" | "search">,
   place: PagePlace,
   slug = "",
 ): Promise<ContentPage> {
   const page = await context.content.page(slug);
   if (!page) throw notFound();
-  if (page.place !== place)
-    throw redirectToLocale(context, context.locale, withSearch(pageAddress(page), context.search), 301);
+  if (page.place !== place) throw redirect(withSearch(pageAddress(page), context.search), 301);
   return page;
 }
