@@ -9,6 +9,7 @@ import { OFFLINE_PATH } from "./runtime/worker/offline-cache";
 export const paths = internal({
   home: () => "/",
   page: (slug: string) => `/${pathName(slug)}`,
+  landing: (slug: string) => `/p/${pathName(slug)}`,
   gameHall: (query: GameHallQuery = {}) => withQuery("/gamehall", query),
   /** What a bare hall shows is the operator's setting. */
   allGames: () => withQuery("/gamehall", { category: "all" }),

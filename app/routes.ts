@@ -57,6 +57,8 @@ export default [
     route("accessibility", "accessibility/accessibility.route.tsx"),
     route("disputes", "market/disputes.route.tsx"),
     route(":slug", "content/page.route.tsx"),
+    // With home in one module.
+    route("p/:slug", "home/home.route.tsx", { id: "home/landing" }),
     // One module for several routes, so each needs its own id.
     ...["profile", "responsible-game"].map((room) =>
       route(`${room}/*`, "shell/layouts/protected-not-found.route.tsx", {

@@ -6,6 +6,7 @@ import { startTestApp } from "../../tests/support/app-context";
 import { cookiesOf } from "../../tests/support/sign-in";
 import { loadHall } from "../games/hall/hall.server";
 import { loadHome } from "../home/home.server";
+import { sectionOf } from "../home/testing/section-of";
 import type { ShownBanners } from "./banners.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -23,7 +24,7 @@ afterAll(() => app.close());
 type Page = (context: AppLoadContext) => Promise<{ banners: { ok: boolean; value?: ShownBanners } }>;
 
 const pages: [string, string, Page][] = [
-  ["/", "home-main", loadHome],
+  ["/", "home-main", async (context) => ({ banners: sectionOf(await loadHome(context), "banners").part })],
   ["/gamehall", "gamehall", (context) => loadHall(context, new URLSearchParams())],
   [
     "/gamehall?providers=dune-works",

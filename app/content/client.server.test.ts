@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type FaultServer, faults, json, startFaultServer } from "~/../tests/support/fault-server";
 import { configFor, recordedLog } from "~/../tests/support/requests";
+import { noTelemetry } from "~/upstream/telemetry";
 import { type Content, type ContentClient, type ContentRequest, createContent } from "./client.server";
 import { ContentFailure } from "./content-failure";
 
@@ -265,6 +266,7 @@ describe("a page", () => {
     answer({ "/api/pages?filters[slug][$eq]=terms&locale=es-ES&populate=deep": list(page) });
     expect(await clientFor().page("terms")).toEqual({
       slug: "terms",
+      place: "text",
       title: "T",
       text: "<p>Words</p>",
       blocks: [],
@@ -287,6 +289,34 @@ describe("a page", () => {
     answer({ "/nfx/i18n/locales": localesReply, "/api/pages": list() });
     expect(await clientFor().page("nope")).toBeNull();
     expect(await clientFor({ locale: "en-US" }).page("nope")).toBeNull();
+  });
+
+  it.each([
+    [{ slug: "home", layout: "landing" }, "home"],
+    [{ slug: "week", layout: "landing" }, "landing"],
+    [{ slug: "week", layout: "poster" }, "text"],
+    [{ slug: "week" }, "text"],
+  ])("%j has one place: %s", async (fields, place) => {
+    answer({ "/api/pages": list({ ...page, ...fields }) });
+    expect(await clientFor().page(fields.slug)).toMatchObject({ place });
+  });
+
+  it("that orders home is none while it cannot be read, and an editor may take it away", async () => {
+    const countMisfit = vi.fn();
+    const watched = createContent(configFor(cms.url), log, { ...noTelemetry, countMisfit });
+    const onFallback = vi.fn();
+    const home = () => clientFor({ locale: "en-US", onFallback }, watched).home();
+    cms.answer(faults.reset);
+    expect(await home()).toBeNull();
+    expect(onFallback).toHaveBeenCalledTimes(1);
+    answer({ "/nfx/i18n/locales": localesReply, "/api/pages": list({ ...page, slug: "home" }) });
+    expect(await home()).toMatchObject({ place: "home" });
+    answer({ "/nfx/i18n/locales": localesReply, "/api/pages": list() });
+    watched.expire();
+    expect(await home()).toBeNull();
+    expect(onFallback).toHaveBeenCalledTimes(1);
+    expect(countMisfit.mock.calls.filter(([, label]) => label === "/pages")).toEqual([]);
+    await watched.close();
   });
 });
 

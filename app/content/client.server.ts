@@ -15,6 +15,7 @@ import { offeredThemes } from "./config/offered-themes";
 import { ContentFailure } from "./content-failure";
 import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities/common";
 import type { RedirectRule } from "./entities/links";
+import { HOME_SLUG } from "./entities/page-place";
 import type { Promotion } from "./entities/promotions";
 import { joinPromotions, readPromotion } from "./promotions.server";
 import { sanitizeSvg } from "./rich-text/svg-icon.server";
@@ -63,6 +64,8 @@ export interface ContentClient {
   webSetting(): Promise<WebSetting>;
   /** Null when no page has this slug; throws ContentFailure when the service failed. */
   page(slug: string): Promise<ContentPage | null>;
+  /** The entry that orders the home page; null when there is none, or none is known. */
+  home(): Promise<ContentPage | null>;
   /** In the editors' order, including those outside their dates; throws ContentFailure when the service failed. */
   promotions(): Promise<readonly Promotion[]>;
   /** The redirect the service holds for a path without locale prefix and query. */
@@ -162,9 +165,9 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       read: (flat: Json, report: ReportDropped) => T | undefined,
       isAsked: (value: T) => boolean = () => true,
     ): Promise<T | null> => {
-      const { container, ...asked } = question;
+      const { container, mayGo, ...asked } = question;
       const ask = (locale: string) => {
-        const document = strapiDocument({ ...asked, locale }, budget, config);
+        const document = { ...strapiDocument({ ...asked, locale }, budget, config), mayGo };
         return source.json<T | null>(document, scope, (body, report) => {
           if (body === null) return null;
           const rows = rowsOf(body, container, config.contentApiVersion !== 3, document.name);
@@ -207,6 +210,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
 
     const commonData = () => entry({ type: "common-data", container: "one" }, "boot", readInBrand);
 
+    /** Home is read as what every page needs: its order outlives a restart while the service fails. */
+    const page = (slug: string) =>
+      entry(
+        { type: "pages", container: "many", equals: { slug }, mayGo: true },
+        slug === HOME_SLUG ? "boot" : "public",
+        (flat, report) => readPage(flat, source.addresses.origins, report),
+      );
+
     /** A list is there when it is empty too: a 404 means that Strapi is asked at a wrong address. */
     const pages = () => {
       const question = {
@@ -239,10 +250,8 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       webSetting: async () =>
         (await orDefault(entry({ type: "web-setting", container: "one" }, "boot", readWebSetting), null)) ??
         noWebSetting,
-      page: (slug) =>
-        entry({ type: "pages", container: "many", equals: { slug } }, "public", (flat, report) =>
-          readPage(flat, source.addresses.origins, report),
-        ),
+      page,
+      home: () => orDefault(page(HOME_SLUG), null),
       promotions: async () => {
         const all = (locale: string) =>
           collection({ type: "promotions", locale }, (row, report) =>

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { ServedHtml } from "~/fragments/served-html";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import { notFound } from "~/shell/system-pages/failures";
 import { Time } from "~/ui/format/time";
 import { Image } from "~/ui/images/image";
-import { BlockList } from "./blocks/block-list";
-import { RichText } from "./rich-text/rich-text";
+import { blockHtml, proseHtml } from "./blocks/block-html.server";
+import { isTextBlock } from "./blocks/block-kinds";
+import { readPageAt } from "./read-page-at.server";
 
 export const handle = {
   page: { names: ["slug"] },
@@ -20,11 +21,22 @@ export const handle = {
 export const meta = pageMeta;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const page = await context.content.page(params.slug ?? "");
-  if (!page) throw notFound();
-  const { title, text, image, blocks, published_at: publishedAt } = page;
-  const seo = await loadPageSeo(context, { title, image, name: title, breadcrumbs: [] });
-  return { title, text, image, blocks, publishedAt, seo };
+  const {
+    title,
+    text,
+    image,
+    blocks,
+    published_at: publishedAt,
+  } = await readPageAt(context, "text", params.slug);
+  const written = blocks.filter(isTextBlock).map((block) => blockHtml(context, block));
+  return {
+    title,
+    image,
+    publishedAt,
+    text: text ? context.fragments.serve([proseHtml(context, text)]) : undefined,
+    blocks: written.length > 0 ? context.fragments.serve(written) : undefined,
+    seo: await loadPageSeo(context, { title, image, name: title, breadcrumbs: [] }),
+  };
 }
 
 export const shouldRevalidate = revalidatePageBeneath;
@@ -53,8 +65,8 @@ export default function ContentPage() {
           className="mb-6 rounded-lg"
         />
       )}
-      {text && <RichText html={text} />}
-      <BlockList blocks={blocks} />
+      {text && <ServedHtml fragment={text} />}
+      {blocks && <ServedHtml className="mt-8 grid gap-8" fragment={blocks} />}
     </article>
   );
 }

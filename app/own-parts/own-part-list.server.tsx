@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { readOwnHall } from "~/games/hall/hall.server";
 import { HALL } from "~/games/hall/hall-query";
-import { readOwnHome } from "~/home/home.server";
-import { HOME, OwnGames, OwnQuests } from "~/home/home-page";
+import { readOwnHome, readOwnMarks } from "~/home/home.server";
+import { LANDING } from "~/home/landing-page";
+import { HOME, OwnGames, OwnQuests } from "~/home/own-home";
 import { readOwnRoot } from "~/own-root.server";
 import { PlayerBar } from "~/shell/header/player-bar";
 import { HintList } from "~/shell/hints/hint-list";
@@ -27,5 +28,6 @@ export const ownOfRoutes: Readonly<Record<string, OwnOfRoute>> = {
     read: readOwnHome,
     parts: { games: () => <OwnGames />, quests: () => <OwnQuests /> },
   },
+  [LANDING]: { read: readOwnMarks, parts: {} },
   [HALL]: { read: readOwnHall, parts: {} },
 };

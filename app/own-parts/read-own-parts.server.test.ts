@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { HALL } from "~/games/hall/hall-query";
-import { HOME } from "~/home/home-page";
+import { HOME } from "~/home/own-home";
 import { ownCookies } from "~/session/cookies/cookies";
 import { LAYOUT } from "~/shell/layout-data/use-layout-data";
 import { startTestApp } from "../../tests/support/app-context";

@@ -33,6 +33,7 @@ const examples: Record<string, string> = {
   "/tournaments/:id/gamehall": "/tournaments/7/gamehall",
   "/loyalty/:sysname": "/loyalty/vip",
   "/:slug": "/about",
+  "/p/:slug": "/p/welcome-week",
   "/game/:sysname": "/game/sand-dunes",
 };
 

@@ -5,7 +5,7 @@ import type { Site } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-const pages = ["/", "/gamehall", "/gamehall?category=slots", "/promotions", "/winners"];
+const pages = ["/", "/gamehall", "/gamehall?category=slots", "/promotions", "/winners", "/p/welcome-week"];
 const others = ["/jackpots", "/providers", "/terms", "/es-ES", "/ar/gamehall"];
 
 /** Players' pages are kept, and what is asked for is asked for anew. */

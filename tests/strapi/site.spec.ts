@@ -267,6 +267,46 @@ test("the panel's preview shows the draft on the site, and to nobody else", asyn
   await strapi.edit("about", { title: "About us" });
 });
 
+test("a landing page is at its own address, in the words of its locale", async ({ visitor, strapi }) => {
+  const page = await visitor.open("/es-ES/p/welcome-week");
+  expect(page.status).toBe(200);
+  expect(page.text).toMatch(/<h1[^>]*>Semana de bienvenida<\/h1>/);
+  for (const words of ["Siete días", "game-row showcase", "Paquete de bienvenida", "Crear una cuenta"])
+    expect(page.text).toContain(words);
+  const moved = await visitor.open("/es-ES/welcome-week");
+  expect([moved.status, moved.headers.location]).toEqual([
+    301,
+    expect.stringMatching(/\/es-ES\/p\/welcome-week$/),
+  ]);
+  const previewed = async (slug: string) => {
+    const link = new URL((await strapi.previewOf(slug, "draft")) ?? "");
+    return link.searchParams.get("to");
+  };
+  expect([await previewed("welcome-week"), await previewed("home")]).toEqual(["/p/welcome-week", "/"]);
+});
+
+test("home is ordered by its entry, from when it is published until it is taken off", async ({
+  visitor,
+  strapi,
+}) => {
+  const home = async () => (await visitor.open("/")).text;
+  const told = "Told by an editor first";
+  expect(await home()).not.toContain(told);
+  const blocks = [
+    { __component: "page.rich-text", title: told, body: "<p>Hello</p>" },
+    { __component: "page.wins" },
+    { __component: "page.picks", title: "By hand", form: "row", games: [{ sysname: "sand-dunes" }] },
+  ];
+  await strapi.edit("home", { blocks });
+  await expect.poll(home, { timeout: 2 * BOUND * 1000 }).toContain(told);
+  const ordered = await home();
+  expect(ordered).toContain("By hand");
+  expect(ordered).not.toContain("provider-grid");
+  await strapi.edit("home", "unpublish");
+  await expect.poll(home, { timeout: 2 * BOUND * 1000 }).toContain("provider-grid");
+  expect(await home()).not.toContain(told);
+});
+
 test("without Strapi the site goes on with what it has", async ({ visitor, strapi }) => {
   await strapi.pause();
   const home = await visitor.open("/");

@@ -50,6 +50,11 @@ export const routeTable: readonly Row[] = [
   page("/privacy"),
   page("/complaints"),
   missing("/nothing-here"),
+  page("/p/welcome-week"),
+  missing("/p/nothing-here"),
+  // One entry has one address.
+  redirect("/welcome-week", "/p/welcome-week", 301),
+  redirect("/p/terms?track_id=7", "/terms?track_id=7", 301),
 
   page("/offers"),
   page("/offers/30"),

@@ -15,6 +15,7 @@ export async function openStage(settings: SandboxOptions = {}) {
   let visits = 0;
 
   return {
+    sandboxUrl: sandbox.url,
     /** The context of a visitor's request. */
     visit(localeCode = "en-US", path = "/"): Promise<AppContext> {
       const locale = locales.find(({ code }) => code === localeCode) ?? defaultLocale;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { LANDING } from "~/home/landing-page";
+import { HOME } from "~/home/own-home";
 import { ownOfRoutes } from "~/own-parts/own-part-list.server";
 import { loadSiteTable } from "../support/site-table";
 
@@ -18,13 +20,15 @@ it("every place of a page has what stands in it, and is one place", () => {
 
 it("every loader that leaves out what is one player's own is listed with who reads it", () => {
   const loaders = sources.filter(({ text }) => text.includes("withOwn(context,")).map(({ path }) => path);
-  expect(loaders.map((path) => path.replace(/\.tsx$/, "")).sort()).toEqual(Object.keys(ownOfRoutes).sort());
+  const files = Object.keys(ownOfRoutes).map((id) => (id === LANDING ? HOME : id));
+  expect(loaders.map((path) => path.replace(/\.tsx$/, "")).sort()).toEqual([...new Set(files)].sort());
 });
 
 it("these pages are for all players, and tests/http/players-page.spec.ts compares them", async () => {
   const { pages } = await loadSiteTable();
   const forAll = pages.filter(({ branch }) => branch.handles.some(({ isForAllPlayers }) => isForAllPlayers));
   const spec = readFileSync("tests/http/players-page.spec.ts", "utf8");
-  expect(forAll.map(({ path }) => path)).toHaveLength(7);
-  for (const { path } of forAll) expect(spec, path).toContain(`"${path.replace("/:slug", "/terms")}"`);
+  expect(forAll.map(({ path }) => path)).toHaveLength(8);
+  const addresses: Record<string, string> = { "/:slug": "/terms", "/p/:slug": "/p/welcome-week" };
+  for (const { path } of forAll) expect(spec, path).toContain(`"${addresses[path] ?? path}"`);
 });

@@ -5,10 +5,10 @@ import { ShownTextSchema, ShownWordsSchema } from "~/content/entities/shown-text
 const heading = ShownWordsSchema.optional();
 
 /**
- * The kinds of block a page can contain, keyed by the last part of the Strapi component name (`page.rich-text`,
- * `blocks.rich-text`). The types require a component in `block-list.tsx` for every kind.
+ * The kinds of block that hold what an editor wrote, on any page. Keyed by the last part of the Strapi component name
+ * (`page.rich-text`, `blocks.rich-text`), as all kinds are.
  */
-export const blockKinds = {
+export const textKinds = {
   /** `body` is raw HTML from an editor until `readBlocks` sanitises it. */
   "rich-text": z.object({ title: heading, body: z.string() }),
   image: z.object({ image: PictureSchema, caption: ShownTextSchema.optional() }),
@@ -25,6 +25,51 @@ export const blockKinds = {
   button: z.object({ title: heading, label: ShownWordsSchema, url: LinkSchema }),
 };
 
+const MOST_IN_ROW = 24;
+
+const sysname = z.string().trim().min(1).max(128);
+/** How a row of games looks (`app/games/game-cards.server.tsx`). */
+const form = z.enum(["row", "showcase", "portrait"]).default("row");
+const titled = z.object({ title: heading });
+
+/** The kinds that show what the casino has, on home and landing pages. */
+export const casinoKinds = {
+  banners: z.object({}),
+  wins: z.object({}),
+  categories: z.object({}),
+  /** Without a category it is the platform's next one that no block of the page names. */
+  games: z.object({
+    category: sysname.optional(),
+    title: heading,
+    form,
+    count: z.number().int().min(1).max(MOST_IN_ROW).optional(),
+  }),
+  picks: z.object({
+    title: ShownWordsSchema,
+    form,
+    games: z
+      .array(z.object({ sysname }))
+      .min(1)
+      .transform((games) => [...new Set(games.map((game) => game.sysname))].slice(0, MOST_IN_ROW)),
+  }),
+  jackpots: titled,
+  tournaments: titled,
+  providers: titled,
+  promotions: titled,
+};
+
+export const blockKinds = { ...textKinds, ...casinoKinds };
+
 export type BlockKind = keyof typeof blockKinds;
-export type BlockFields<Kind extends BlockKind> = z.output<(typeof blockKinds)[Kind]>;
-export type Block = { [Kind in BlockKind]: { kind: Kind } & BlockFields<Kind> }[BlockKind];
+type Fields<Output> = Output extends Record<string, never> ? object : Output;
+type BlocksOf<Kinds extends Record<string, z.ZodType>> = {
+  [Kind in keyof Kinds]: { kind: Kind } & Fields<z.output<Kinds[Kind]>>;
+};
+export type Blocks = BlocksOf<typeof blockKinds>;
+export type Block = Blocks[BlockKind];
+export type TextBlock = Blocks[keyof typeof textKinds];
+export type CasinoBlock = Blocks[keyof typeof casinoKinds];
+
+export function isTextBlock(block: Block): block is TextBlock {
+  return Object.hasOwn(textKinds, block.kind);
+}

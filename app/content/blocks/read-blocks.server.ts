@@ -1,25 +1,52 @@
 import type { z } from "zod";
+import type { PagePlace } from "~/content/entities/page-place";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { Json } from "~/upstream/json";
 import { itemsOf, objectOf, parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
-import { type Block, type BlockKind, blockKinds } from "./block-kinds";
+import { type Block, type BlockKind, blockKinds, casinoKinds } from "./block-kinds";
 
-/** Returns the valid blocks of a page, HTML sanitised; unknown or invalid ones are reported and skipped. */
+/** Each block of games is a call of its own. */
+const MOST_BLOCKS = 40;
+
+/** Kinds whose second block on a page would show the same again. */
+const onceKinds: ReadonlySet<string> = new Set(
+  Object.keys(casinoKinds).filter((kind) => kind !== "games" && kind !== "picks"),
+);
+
+/**
+ * Returns the valid blocks of a page, HTML sanitised. Those that are unknown, invalid, one too many or out of place are
+ * reported and skipped.
+ */
 export function readBlocks(
   value: Json | undefined,
+  place: PagePlace,
   pictureOrigins: readonly string[],
   report: ReportDropped,
 ): Block[] {
-  return itemsOf(value, "blocks", report).flatMap((item, index) => {
+  const found = new Set<string>();
+  const blocks = itemsOf(value, "blocks", report);
+  if (blocks.length > MOST_BLOCKS) report("blocks", `more than ${MOST_BLOCKS} blocks`);
+  return blocks.slice(0, MOST_BLOCKS).flatMap((item, index) => {
+    const path = `blocks.${index}`;
     const component = objectOf(item).__component;
     const name = typeof component === "string" ? component : "";
     const kind = name.split(".").at(-1) ?? "";
     if (!isKind(kind)) {
-      report(`blocks.${index}`, `no block is called "${name.slice(0, 80)}"`);
+      report(path, `no block is called "${name.slice(0, 80)}"`);
       return [];
     }
-    const fields = parseLeniently<z.ZodType<object>>(item, blockKinds[kind], `blocks.${index}`, report);
-    return fields ? [sanitized({ kind, ...fields } as Block, pictureOrigins)] : [];
+    if (place === "text" && Object.hasOwn(casinoKinds, kind)) {
+      report(path, `"${kind}" stands on home and landing pages alone`);
+      return [];
+    }
+    if (onceKinds.has(kind) && found.has(kind)) {
+      report(path, `"${kind}" stands on the page already`);
+      return [];
+    }
+    const fields = parseLeniently<z.ZodType<object>>(item, blockKinds[kind], path, report);
+    if (!fields) return [];
+    found.add(kind);
+    return [sanitized({ kind, ...fields } as Block, pictureOrigins)];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Block } from "~/content/blocks/block-kinds";
 import { themes } from "~/ui/styles/themes";
 import { pictureAddress } from "~/upstream/foreign-address";
 import { address, addressOf, LinkSchema, PictureSchema } from "./links";
+import { placeOf } from "./page-place";
 import { ShownTextSchema, ShownWordsSchema, TitleSchema } from "./shown-text";
 import { titleOfSlug } from "./title-of-slug";
 
@@ -173,11 +174,13 @@ export const ContentPageSchema = z
     title: TitleSchema,
     text: text.default(""),
     image: PictureSchema.optional(),
+    layout: z.enum(["text", "landing"]).optional(),
     published_at: text.optional(),
     publishedAt: text.optional(),
   })
-  .transform(({ publishedAt, ...page }) => ({
+  .transform(({ publishedAt, layout, ...page }) => ({
     ...page,
+    place: placeOf({ slug: page.slug, layout }),
     title: page.title || titleOfSlug(page.slug),
     published_at: page.published_at ?? publishedAt,
   }));

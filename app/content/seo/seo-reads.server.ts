@@ -2,6 +2,7 @@ import type { StrapiQuestion } from "~/content/strapi/strapi-query";
 import type { Json } from "~/upstream/json";
 import { objectOf, type ReportDropped } from "~/upstream/lenient-parse";
 import { withFallback } from "~/upstream/with-fallback";
+import { type PagePlace, placeOf } from "../entities/page-place";
 import type { DomainSeoSettings, SeoRecord } from "../entities/seo";
 import type { ReadCollection } from "../source/collections.server";
 import type { ContentQuery, ContentReadScope, ContentSource } from "../source/source.server";
@@ -20,12 +21,13 @@ export interface SeoReads {
   robots(): Promise<string | null>;
   /** The robots directive of every record in the default locale, by path or template. Throws ContentFailure. */
   robotsByAddress(): Promise<ReadonlyMap<string, string>>;
-  /** Slugs of every page in the default locale. Throws ContentFailure. */
-  pageSlugs(): Promise<readonly string[]>;
+  /** Slugs of every page of a place in the default locale. Throws ContentFailure. */
+  pageSlugs(place: PagePlace): Promise<readonly string[]>;
 }
 
 /** A query, and whether the service replies with an entry or with a list that contains it. */
-export type EntryQuestion = Omit<StrapiQuestion, "locale"> & { container: "one" | "many" };
+export type EntryQuestion = Omit<StrapiQuestion, "locale"> &
+  Pick<ContentQuery, "mayGo"> & { container: "one" | "many" };
 
 /**
  * Reads an entry in the visitor's locale, else in the default one; of several the first that satisfies `isAsked`.
@@ -97,7 +99,10 @@ export function createSeoReads({
       ),
     robotsByAddress: async () =>
       new Map((await every("seos", ["url", "robots"])).map(({ url, robots }) => [url, robots])),
-    pageSlugs: async () => (await every("pages", ["slug"])).map(({ slug }) => slug).filter(Boolean),
+    pageSlugs: async (place) =>
+      (await every("pages", ["slug", "layout"]))
+        .filter((page) => page.slug && placeOf(page) === place)
+        .map(({ slug }) => slug),
   };
 }
 

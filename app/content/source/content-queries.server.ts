@@ -115,7 +115,7 @@ export function readPage(
     page && {
       ...page,
       text: sanitizeRichText(page.text, pictureOrigins),
-      blocks: readBlocks(objectOf(flat).blocks, pictureOrigins, report),
+      blocks: readBlocks(objectOf(flat).blocks, page.place, pictureOrigins, report),
     }
   );
 }

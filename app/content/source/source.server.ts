@@ -27,6 +27,8 @@ export interface ContentQuery {
   /** Name in metrics: the path with its parameters' names in place of their values. */
   label: string;
   budget: DocumentClass;
+  /** Of the class `boot`, yet an editor may take it away: that it has gone is no misfit. */
+  mayGo?: boolean;
 }
 
 /**
@@ -154,7 +156,7 @@ export function createContentSource(
   }
 
   function json<T extends object | null>(document: ContentQuery, scope: ContentReadScope, read: ReadBody<T>) {
-    const { path, name, label, budget } = document;
+    const { path, name, label, budget, mayGo } = document;
     const isApi = !path.startsWith("/nfx/");
     const key = ["content", scope.origin, path].join(" ");
     const readReporting = (body: Json | null, report: ReportDropped) =>
@@ -163,7 +165,7 @@ export function createContentSource(
       reporting({ key, document: path, label }, (report) => readReporting(body, report));
     /** What every page needs may be missing from the first; what has gone since is told, for pages show defaults in its place. */
     const noteGone = <Read extends { data: T }>(answer: Read): Read => {
-      if (answer.data !== null && budget === "boot") found.add(key);
+      if (answer.data !== null && budget === "boot" && !mayGo) found.add(key);
       else if (found.has(key))
         telemetry.countMisfit("content", label, GONE, `${path}: was there and is gone`);
       return answer;

@@ -1,15 +1,8 @@
-import type { Fragment } from "~/fragments/fragment";
-import { ServedHtml } from "~/fragments/served-html";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/paths";
 import { Image } from "~/ui/images/image";
 import type { ProviderLink } from "../games.server";
-
-/** Tiles that link to each provider's games, of `showProviders()`. */
-export function ProviderList({ tiles }: { tiles: Fragment }) {
-  return <ServedHtml as="ul" className="tile-grid provider-grid" fragment={tiles} />;
-}
 
 export interface CountedProviders {
   providers: readonly (ProviderLink & { gamesCount?: number })[];
@@ -17,7 +10,7 @@ export interface CountedProviders {
   anchor?: { sysname: string | undefined; id: string } | undefined;
 }
 
-/** The same tiles with name and number of games. */
+/** Tiles that link to each provider's games, with name and number of games. */
 export function CountedProviderList({ providers, anchor }: CountedProviders) {
   const t = useTranslate();
   const localePath = useLocalePath();

@@ -12,7 +12,7 @@ export interface ShownProviders {
   shown: number;
 }
 
-/** For a `ProviderList`. */
+/** They link to each provider's games. */
 export function showProviders(context: PageContext, providers: readonly ProviderLink[]): ShownProviders {
   const tiles = providers.map((provider) =>
     context.fragments.keep("provider", [context.basename, provider], () => (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { loadHome, readOwnHome } from "../../home/home.server";
+import { sectionOf } from "../../home/testing/section-of";
 
 let app: BrowsedApp;
 beforeAll(async () => {
@@ -40,11 +41,11 @@ it("shows a player what can be gone on with, then what can be begun", async () =
 it("is missed alone when it does not come", async () => {
   const browser = await openPlayerBrowser(app);
   browser.fail("loyalty.getPrograms=status:500");
-  const [{ quests }, { categories }] = await browser.visit("/", (context) =>
+  const [{ quests }, home] = await browser.visit("/", (context) =>
     Promise.all([readOwnHome(context), loadHome(context)]),
   );
   expect(quests?.tiles).toEqual({ ok: false });
-  expect(categories.ok).toBe(true);
+  expect(sectionOf(home, "categories").part.ok).toBe(true);
 });
 
 it("follows the page to a browser that runs our script, and leaves it quietly", async () => {

@@ -61,7 +61,7 @@ function PromotionGrid({ promotions }: Pick<Promotions, "promotions">) {
     <ul className="tile-grid" data-count={promotions.value.length}>
       {promotions.value.map((promotion) => (
         <li key={promotion.slug}>
-          <PromotionTile promotion={promotion} />
+          <PromotionTile promotion={promotion} href={localePath(paths.promotion(promotion.slug))} />
         </li>
       ))}
     </ul>

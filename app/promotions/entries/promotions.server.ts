@@ -80,7 +80,8 @@ export async function loadPromotion(context: PageContext, slugOrId: string): Pro
   return { seo, promotion: isClosed ? { ...promotion, summary: "" } : promotion, body };
 }
 
-async function listPromotions(context: PageContext): Promise<PromotionCard[]> {
+/** Those that whoever looks may see. */
+export async function listPromotions(context: PageContext): Promise<PromotionCard[]> {
   const [all, viewer] = await Promise.all([context.content.promotions(), context.viewer()]);
   return all.filter((promotion) => isShownTo(promotion, viewer)).map(toPromotionCard);
 }

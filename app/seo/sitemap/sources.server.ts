@@ -69,7 +69,11 @@ export const sitemapSources: readonly SitemapSource[] = [
     list: async ({ platform }) =>
       (await platform.call("campaigns.getoffers")).map(({ id }) => paths.offer(id)),
   },
-  { path: "/:slug", list: async ({ content }) => (await content.seo.pageSlugs()).map(paths.page) },
+  { path: "/:slug", list: async ({ content }) => (await content.seo.pageSlugs("text")).map(paths.page) },
+  {
+    path: "/p/:slug",
+    list: async ({ content }) => (await content.seo.pageSlugs("landing")).map(paths.landing),
+  },
 ];
 
 /**

@@ -5,7 +5,10 @@ const LINK_SECONDS = 300;
 
 /** Where the site shows an entry, by its type; without locale. Types that are missing here have no page. */
 const addresses = {
-  "api::page.page": ({ slug }) => `/${slug}`,
+  "api::page.page": ({ slug, layout }) => {
+    if (slug === "home") return "/";
+    return layout === "landing" ? `/p/${slug}` : `/${slug}`;
+  },
   "api::promotion.promotion": ({ slug }) => `/promotions/${slug}`,
   // A template (`/game/##name##`) stands for many pages.
   "api::seo.seo": ({ url }) => (url.includes("##") ? undefined : url),

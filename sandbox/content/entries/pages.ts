@@ -1,7 +1,7 @@
 import { pageScenes } from "../../seed/page-scenes";
 import { inLocale, type LocaleCode } from "../../world/words";
 import { ar } from "../pages/ar";
-import { pageBlocks } from "../pages/blocks";
+import { landingPages, pageBlocks } from "../pages/blocks";
 import { enUS } from "../pages/en-us";
 import { esES } from "../pages/es-es";
 import { lvLV } from "../pages/lv-lv";
@@ -28,6 +28,7 @@ export const pages: ContentType = {
         slug,
         title: page.title,
         text: pageHtml(page),
+        layout: landingPages.has(slug) ? "landing" : "text",
         image: slug in pageScenes ? media(`${settings.url}/img/pages/${slug}.webp`) : null,
         blocks: inLocale(pageBlocks[slug as PageSlug] ?? [], locale),
       },

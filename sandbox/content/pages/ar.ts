@@ -117,4 +117,9 @@ export const ar: Record<PageSlug, WrittenPage> = {
       ],
     ],
   },
+  "welcome-week": {
+    title: "أسبوع الترحيب",
+    lead: "سبعة أيام لتتعرف على المكان: ست ألعاب للبداية، وعروض الأسبوع، وطاولات مباشرة مفتوحة طوال الليل.",
+    sections: [],
+  },
 };

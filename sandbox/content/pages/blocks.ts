@@ -26,7 +26,42 @@ export const pageBlocks: Partial<Record<PageSlug, object[]>> = {
       ],
     },
   ],
+  "welcome-week": [
+    {
+      __component: "page.picks",
+      title: words.pages.welcomeWeek.picks,
+      form: "row",
+      games: [
+        { sysname: "sand-dunes" },
+        { sysname: "misty-hollow" },
+        { sysname: "meteor-ascent" },
+        { sysname: "opal-mine" },
+        { sysname: "diamond-seven-out" },
+        { sysname: "fern-glade" },
+      ],
+    },
+    { __component: "page.promotions", title: null },
+    { __component: "page.games", category: "live", title: null, form: "portrait", count: 6 },
+    { __component: "page.tournaments", title: null },
+    {
+      __component: "page.questions",
+      title: words.pages.responsible.questions,
+      items: [
+        question(words.pages.welcomeWeek.account.question, words.pages.welcomeWeek.account.answer),
+        question(words.pages.welcomeWeek.limit.question, words.pages.welcomeWeek.limit.answer),
+      ],
+    },
+    {
+      __component: "page.button",
+      title: words.pages.welcomeWeek.begin,
+      label: words.pages.welcomeWeek.signUp,
+      url: "/forms/sign_up",
+    },
+  ],
 };
+
+/** Pages that are put together of what the casino has, with its games, not of text alone. */
+export const landingPages: ReadonlySet<string> = new Set<PageSlug>(["welcome-week"]);
 
 function link(url: string, title: Words) {
   return { url, title, text: null };

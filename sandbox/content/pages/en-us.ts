@@ -117,6 +117,11 @@ export const enUS: Record<PageSlug | "complaints", WrittenPage> = {
       ],
     ],
   },
+  "welcome-week": {
+    title: "Welcome week",
+    lead: "Seven days to find your way around: six games to begin with, this week’s promotions, and live tables that are open all night.",
+    sections: [],
+  },
   complaints: {
     title: "Complaints",
     lead: "If support couldn’t resolve your problem, send us a complaint in writing. This page explains what happens next. It is available in English only.",

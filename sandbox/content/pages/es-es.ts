@@ -117,4 +117,9 @@ export const esES: Record<PageSlug, WrittenPage> = {
       ],
     ],
   },
+  "welcome-week": {
+    title: "Semana de bienvenida",
+    lead: "Siete días para conocer la casa: seis juegos para empezar, las promociones de la semana y mesas en vivo abiertas toda la noche.",
+    sections: [],
+  },
 };

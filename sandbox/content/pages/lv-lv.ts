@@ -117,4 +117,9 @@ export const lvLV: Record<PageSlug, WrittenPage> = {
       ],
     ],
   },
+  "welcome-week": {
+    title: "Iepazīšanās nedēļa",
+    lead: "Septiņas dienas, lai visu apskatītu: sešas spēles sākumam, nedēļas piedāvājumi un dzīvie galdi, kas atvērti visu nakti.",
+    sections: [],
+  },
 };

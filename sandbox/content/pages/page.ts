@@ -5,7 +5,7 @@ export interface WrittenPage {
   sections: [heading: string, ...paragraphs: string[]][];
 }
 
-export type PageSlug = "terms" | "privacy" | "about" | "responsible-gaming";
+export type PageSlug = "terms" | "privacy" | "about" | "responsible-gaming" | "welcome-week";
 
 /** The HTML that an editor of the CMS would have saved. Paragraphs that begin with "- " are one list. */
 export function pageHtml({ lead, sections }: WrittenPage): string {

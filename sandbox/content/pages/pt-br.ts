@@ -117,4 +117,9 @@ export const ptBR: Record<PageSlug, WrittenPage> = {
       ],
     ],
   },
+  "welcome-week": {
+    title: "Semana de boas-vindas",
+    lead: "Sete dias para conhecer a casa: seis jogos para começar, as promoções da semana e mesas ao vivo abertas a noite toda.",
+    sections: [],
+  },
 };

@@ -32,7 +32,7 @@ const pages = [
  * looks.
  */
 const templates = [
-  ...["/", "/gamehall", "/promotions/monday-cashback"],
+  ...["/", "/gamehall", "/promotions/monday-cashback", "/p/welcome-week"],
   ...["/forms/sign_up", "/cashier/deposit/sandcard", "/profile/settings"],
 ].map((path) => pages.findLast((page) => page.path === path) as (typeof pages)[number]);
 /** Both themes, directions and widths. */

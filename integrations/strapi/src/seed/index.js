@@ -27,19 +27,19 @@ async function plantSeed(strapi) {
   }
 }
 
-/** One document, in each locale that has all of its texts. */
-async function plantEntry(strapi, uid, entry, images) {
+/** One document, in each locale that has all of its texts; `isDraft`: an editor publishes it. */
+async function plantEntry(strapi, uid, { isDraft, ...written }, images) {
   const { options, pluginOptions } = strapi.contentType(uid);
   const codes = pluginOptions.i18n?.localized ? locales.map(({ code }) => code) : [undefined];
   let documentId;
   for (const locale of codes) {
-    const fields = inLocale(entry, locale ?? defaultLocale, images);
+    const fields = inLocale(written, locale ?? defaultLocale, images);
     if (!fields) continue;
-    const status = options.draftAndPublish ? "published" : undefined;
-    const written = { data: fields, locale, status };
+    const status = options.draftAndPublish && !isDraft ? "published" : undefined;
+    const version = { data: fields, locale, status };
     const document = documentId
-      ? await strapi.documents(uid).update({ documentId, ...written })
-      : await strapi.documents(uid).create(written);
+      ? await strapi.documents(uid).update({ documentId, ...version })
+      : await strapi.documents(uid).create(version);
     ({ documentId } = document);
   }
 }

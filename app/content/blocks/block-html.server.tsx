@@ -1,19 +1,21 @@
-import type { ComponentType } from "react";
-import { editorHref, uniqueByAddress } from "~/content/rich-text/editor-links";
-import { RichText } from "~/content/rich-text/rich-text";
-import { useBasename } from "~/i18n/use-locale-path";
+import type { ReactElement } from "react";
+import { editorHref, uniqueByAddress, withEditorLinks } from "~/content/rich-text/editor-links";
+import type { PageContext } from "~/context";
+import type { KeptHtml } from "~/fragments/fragment-cache.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
-import type { Block, BlockFields, BlockKind } from "./block-kinds";
+import type { Blocks, TextBlock } from "./block-kinds";
 
-type BlockComponents = { [Kind in BlockKind]: ComponentType<BlockFields<Kind>> };
+type Faces = {
+  [Kind in TextBlock["kind"]]: (block: Blocks[Kind], basename: string) => ReactElement;
+};
 
-const blockComponents: BlockComponents = {
-  "rich-text": ({ title, body }) => (
+const faces: Faces = {
+  "rich-text": ({ title, body }, basename) => (
     <section>
       <BlockTitle title={title} />
-      <RichText html={body} />
+      <Prose html={body} basename={basename} />
     </section>
   ),
   image: ({ image, caption }) => (
@@ -28,7 +30,7 @@ const blockComponents: BlockComponents = {
       {caption && <figcaption className="mt-2 text-muted text-sm">{caption}</figcaption>}
     </figure>
   ),
-  questions: ({ title, items }) => (
+  questions: ({ title, items }, basename) => (
     <section>
       <BlockTitle title={title} />
       <div className="divide-y divide-line rounded-lg border border-line bg-surface-1">
@@ -42,57 +44,59 @@ const blockComponents: BlockComponents = {
               />
             </summary>
             <div className="pb-4">
-              <RichText html={answer} />
+              <Prose html={answer} basename={basename} />
             </div>
           </details>
         ))}
       </div>
     </section>
   ),
-  links: ({ title, items }) => (
+  links: ({ title, items }, basename) => (
     <nav aria-label={title}>
       <BlockTitle title={title} />
       <ul className="grid gap-3 tablet:grid-cols-2">
         {uniqueByAddress(items, ({ url }) => url).map((item) => (
           <li key={item.url}>
-            <LinkCard {...item} />
+            <LinkCard {...item} basename={basename} />
           </li>
         ))}
       </ul>
     </nav>
   ),
-  button: ({ title, label, url }) => (
+  button: ({ title, label, url }, basename) => (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface-1 p-5">
       {title && <h2 className="text-lg">{title}</h2>}
-      <ButtonLink href={editorHref(url, useBasename())} size="l">
+      <ButtonLink href={editorHref(url, basename)} size="l">
         {label}
       </ButtonLink>
     </section>
   ),
 };
 
-/** Renders the blocks of a page in the editor's order. */
-export function BlockList({ blocks }: { blocks: Block[] }) {
-  if (blocks.length === 0) return null;
-  return (
-    <div className="mt-8 grid gap-8">
-      {blocks.map(({ kind, ...fields }, index) => {
-        const Face = blockComponents[kind] as ComponentType<typeof fields>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id and are never reordered
-        return <Face key={index} {...fields} />;
-      })}
-    </div>
-  );
+/** The finished HTML of what an editor wrote, of which no browser loads a component. */
+export function blockHtml({ basename, fragments }: PageContext, block: TextBlock): KeptHtml {
+  const face = faces[block.kind] as (block: TextBlock, basename: string) => ReactElement;
+  return fragments.keep("block", [basename, block], () => face(block, basename));
+}
+
+/** The same for sanitised HTML by itself. */
+export function proseHtml({ basename, fragments }: PageContext, html: string): KeptHtml {
+  return fragments.keep("prose", [basename, html], () => <Prose html={html} basename={basename} />);
+}
+
+function Prose({ html, basename }: { html: string; basename: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it was cached
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: withEditorLinks(html, basename) }} />;
 }
 
 function BlockTitle({ title }: { title: string | undefined }) {
   return title ? <h2 className="mb-3 text-lg">{title}</h2> : null;
 }
 
-function LinkCard({ title, url, text }: BlockFields<"links">["items"][number]) {
+function LinkCard({ title, url, text, basename }: Blocks["links"]["items"][number] & { basename: string }) {
   return (
     <a
-      href={editorHref(url, useBasename())}
+      href={editorHref(url, basename)}
       className="flex h-full min-h-14 items-center justify-between gap-3 rounded-md border border-line bg-surface-1 px-4 py-3 hover:bg-surface-2"
     >
       <span>
