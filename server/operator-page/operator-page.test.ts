@@ -145,6 +145,7 @@ const state: ProcessState = {
   droppedLines: 0,
   failing: [],
   misfits: [],
+  leftOut: [],
   breakers: [{ service: "platform", pool: "public", isOpen: false, openings: 4 }],
   standIns: [{ service: "content", count: 0, since: undefined }],
   lastPurge: undefined,

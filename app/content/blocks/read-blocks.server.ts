@@ -19,7 +19,9 @@ export function readBlocks(
       return [];
     }
     const fields = parseLeniently<z.ZodType<object>>(item, blockKinds[kind], `blocks.${index}`, report);
-    return fields ? [sanitized({ kind, ...fields } as Block, pictureOrigins)] : [];
+    const clean = (html: string) =>
+      sanitizeRichText(html, pictureOrigins, (problem) => report(`blocks.${index}`, problem));
+    return fields ? [sanitized({ kind, ...fields } as Block, clean)] : [];
   });
 }
 
@@ -27,8 +29,7 @@ function isKind(name: string): name is BlockKind {
   return Object.hasOwn(blockKinds, name);
 }
 
-function sanitized(block: Block, pictureOrigins: readonly string[]): Block {
-  const clean = (html: string) => sanitizeRichText(html, pictureOrigins);
+function sanitized(block: Block, clean: (html: string) => string): Block {
   switch (block.kind) {
     case "rich-text":
       return { ...block, body: clean(block.body) };

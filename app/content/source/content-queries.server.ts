@@ -72,11 +72,13 @@ export function readLocales(reply: JsonObject, report: ReportDropped): LocalesRe
 /**
  * The flat map of dotted keys. Values that are no text or blank are left out, so that the fallback catalogue applies.
  */
-export function readMessages(reply: JsonObject): Record<string, string> {
+export function readMessages(reply: JsonObject, report: ReportDropped): Record<string, string> {
   const pairs = Object.entries(reply);
-  const isText = (pair: [string, Json]): pair is [string, string] =>
-    typeof pair[1] === "string" && pair[1].trim() !== "";
-  const texts = pairs.filter(isText);
+  const texts = pairs.flatMap(([key, value]): [string, string][] => {
+    if (typeof value === "string" && value.trim() !== "") return [[key, value]];
+    report(key, typeof value === "string" ? "blank" : "not a text");
+    return [];
+  });
   if (pairs.length > 0 && texts.length === 0) throw shapeFailure("/nfx/i18n/messages", "no text");
   return Object.fromEntries(texts);
 }
@@ -114,7 +116,7 @@ export function readPage(
   return (
     page && {
       ...page,
-      text: sanitizeRichText(page.text, pictureOrigins),
+      text: sanitizeRichText(page.text, pictureOrigins, (problem) => report("page.text", problem)),
       blocks: readBlocks(objectOf(flat).blocks, pictureOrigins, report),
     }
   );
