@@ -12,8 +12,8 @@ import { type Destinations, linkFault, linksOf } from "./link-faults";
 const FRESH_MS = 20_000;
 /** Longest that who asks waits for it: what it finds later is told the next time. */
 const WAIT_MS = 4_000;
-/** Keys that are named; of more, how many there are. */
-const MOST_KEYS = 10;
+/** Keys that are named, of how many there may be. */
+const MOST_KEYS = 5;
 
 const MENUS = ["menuLinks", "profileLinks", "mobileBottomMenu", "footerLinks", "userMenuLinks"] as const;
 
@@ -28,7 +28,7 @@ interface Parts {
  * Compares entries with each other, which no single read of one does: links with what they lead to, locales with the default one. It is
  * made when somebody asks for the list, of kept replies, so that it costs visitors and the content service next to nothing.
  */
-export function createContentReview(parts: Parts, now: () => number = Date.now): App["reviewContent"] {
+export function createContentReview(parts: Parts, now = () => Date.now()): App["reviewContent"] {
   let reviewed = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
   return async (site) => {
@@ -103,15 +103,15 @@ function missingPages(
 function missingWords(locale: Locale, defaultLocale: Locale, gaps: WordGaps): LeftOut[] {
   const told: [keyof WordGaps, string][] = [
     ["missing", "not translated, and read in another language"],
-    ["foreign", `words of ${defaultLocale.code}, with none of this locale's own`],
+    ["foreign", `in words of ${defaultLocale.code}, for want of its own`],
     ["unknown", "said nowhere on the site"],
   ];
   const entry = { type: "message-set", locale: locale.code };
   return told.flatMap(([gap, says]) => {
     const keys = gaps[gap];
     if (keys.length === 0) return [];
-    const more = keys.length > MOST_KEYS ? ` and ${keys.length - MOST_KEYS} more` : "";
-    return [{ entry, field: gap, why: `${says}: ${keys.slice(0, MOST_KEYS).join(", ")}${more}` }];
+    const named = [...keys.slice(0, MOST_KEYS), ...(keys.length > MOST_KEYS ? ["…"] : [])].join(", ");
+    return [{ entry, field: gap, why: `${keys.length} ${says}: ${named}` }];
   });
 }
 
