@@ -3,7 +3,7 @@ import type { CmsConfig } from "~/content/config/cms-config";
 import type { CommonData } from "~/content/entities/common";
 import type { App, Locale, SiteTable } from "~/context";
 import { type WordGaps, wordGaps } from "~/i18n/word-gaps.server";
-import type { EntryName, LeftOut } from "~/upstream/left-out";
+import { type EntryName, type LeftOut, toldOf } from "~/upstream/left-out";
 import type { Telemetry } from "~/upstream/telemetry";
 import { isRedirected } from "./is-redirected";
 import { type Destinations, linkFault, linksOf } from "./link-faults";
@@ -12,8 +12,6 @@ import { type Destinations, linkFault, linksOf } from "./link-faults";
 const FRESH_MS = 20_000;
 /** Longest that who asks waits for it: what it finds later is told the next time. */
 const WAIT_MS = 4_000;
-/** Keys that are named, of how many there may be. */
-const MOST_KEYS = 5;
 
 const MENUS = ["menuLinks", "profileLinks", "mobileBottomMenu", "footerLinks", "userMenuLinks"] as const;
 
@@ -109,9 +107,7 @@ function missingWords(locale: Locale, defaultLocale: Locale, gaps: WordGaps): Le
   const entry = { type: "message-set", locale: locale.code };
   return told.flatMap(([gap, says]) => {
     const keys = gaps[gap];
-    if (keys.length === 0) return [];
-    const named = [...keys.slice(0, MOST_KEYS), ...(keys.length > MOST_KEYS ? ["…"] : [])].join(", ");
-    return [{ entry, field: gap, why: `${keys.length} ${says}: ${named}` }];
+    return keys.length > 0 ? [{ entry, field: gap, why: toldOf(keys, says) }] : [];
   });
 }
 

@@ -17,3 +17,12 @@ export interface LeftOut {
   field: string;
   why: string;
 }
+
+/** Names that are told, of how many there may be. */
+const MOST_NAMES = 5;
+
+/** How many names there are, what is said of them, and the first of them. */
+export function toldOf(names: readonly string[], says: string): string {
+  const more = names.length > MOST_NAMES ? ["…"] : [];
+  return `${names.length} ${says}: ${[...names.slice(0, MOST_NAMES), ...more].join(", ")}`;
+}

@@ -47,7 +47,7 @@ const mistakes: [what: string, RegExp][] = [
   ["a setting of the wrong kind", /^cms-config \| {2}\| search\.minChars \| /],
   ["a rule without an address", /^cms-config \| {2}\| seo\.redirects\.0 \| no path of this site/],
   ["rules in a circle", /^redirects \| \/round \| to \| redirect rules lead in a circle$/],
-  ["a word that is none", /^message-set \| {2}\| menus\.home \| not a text$/],
+  ["a word that is none", /^message-set \| {2}\| messages \| 1 blank or no text: menus\.home$/],
   ["an element in a page's text", /^pages \| terms \| page\.text \| <iframe> is left out$/],
   [
     "a link in a promotion's text",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readBlocks } from "~/content/blocks/read-blocks.server";
 import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import { toldOf } from "~/upstream/left-out";
 import {
   objectOf,
   parseItemsLeniently,
@@ -74,11 +75,12 @@ export function readLocales(reply: JsonObject, report: ReportDropped): LocalesRe
  */
 export function readMessages(reply: JsonObject, report: ReportDropped): Record<string, string> {
   const pairs = Object.entries(reply);
-  const texts = pairs.flatMap(([key, value]): [string, string][] => {
-    if (typeof value === "string" && value.trim() !== "") return [[key, value]];
-    report(key, typeof value === "string" ? "blank" : "not a text");
-    return [];
-  });
+  const isText = (pair: [string, Json]): pair is [string, string] =>
+    typeof pair[1] === "string" && pair[1].trim() !== "";
+  const texts = pairs.filter(isText);
+  const others = pairs.filter((pair) => !isText(pair)).map(([key]) => key);
+  // In one line: keys are without number, and a metric has a series for each field.
+  if (others.length > 0) report("messages", toldOf(others, "blank or no text"));
   if (pairs.length > 0 && texts.length === 0) throw shapeFailure("/nfx/i18n/messages", "no text");
   return Object.fromEntries(texts);
 }
