@@ -25,7 +25,7 @@ describe("the page", () => {
   it("names what is wrong, escaped, with a link to it, apart from what is mended", () => {
     const page = contentPage([open, mended], panel, 0);
     expect(text(page)).toMatch(
-      / Now Entry .* pages: &lt;terms&gt; es-ES page\.&lt;i&gt; &lt;iframe&gt; is left out 1970-01-01 00:00:00 UTC 1970-01-01 00:01:00 UTC 3 Mended Entry .* locales all .* 1970-01-01 00:02:00 UTC $/,
+      / Now Entry .* pages: &lt;terms&gt; es-ES page\.&lt;i&gt; &lt;iframe&gt; is left out since 1970-01-01 00:00:00 UTC last 1970-01-01 00:01:00 UTC 3 in a row Mended Entry .* locales all .* 1970-01-01 00:02:00 UTC $/,
     );
     expect(page).toContain(
       '<a href="https://cms.example/admin/content-manager/collection-types/api::page.page/a%26b?plugins[i18n][locale]=es-ES" rel="noreferrer">',

@@ -22,14 +22,16 @@ const row =
   (item: ListedLeftOut): Record<string, string> => {
     const { entry, field, why, since, last, count, mended } = item;
     const link = panelLink(panel, entry);
-    const name = text([entry.type, entry.name ?? entry.documentId ?? entry.id].filter(Boolean).join(": "));
+    // The link names what has no name.
+    const own = entry.name ?? (link ? undefined : (entry.documentId ?? entry.id));
+    const name = text([entry.type, own].filter(Boolean).join(": "));
     return {
       Entry: link ? `<a href="${text(link)}" rel="noreferrer">${name}</a>` : name,
       Locale: text(entry.locale ?? "all"),
       Field: `<code>${text(field)}</code>`,
       Why: mended === undefined ? `<span class="wrong">${text(why)}</span>` : text(why),
-      Since: time(since),
-      ...(mended === undefined ? { Last: time(last), "In a row": String(count) } : { Mended: time(mended) }),
+      Found: `<span class="whole">since ${time(since)}<br>last ${time(last)}${mended === undefined ? `<br>${count} in a row` : ""}</span>`,
+      ...(mended !== undefined && { Mended: time(mended) }),
     };
   };
 

@@ -6,6 +6,7 @@ const STYLE =
   "h1{font-size:1.5rem}h2{font-size:1.15rem;margin:2rem 0 .5rem}div{overflow-x:auto}table{border-collapse:collapse}" +
   "th,td{text-align:start;vertical-align:top;padding:.4rem 1.25rem .4rem 0;border-bottom:1px solid #8886}" +
   "th{font-weight:600}.wrong{color:light-dark(#a3123a,#ff8fa8);font-weight:600}" +
+  "@media(min-width:48rem){.whole{white-space:nowrap}}" +
   // On a phone each row is a list of its cells, with the name of the column before each.
   "@media(max-width:48rem){body{padding:1rem}table,tbody,tr,td{display:block}thead{display:none}" +
   "tr{padding:.5rem 0;border-bottom:1px solid #8886}td{display:grid;grid-template-columns:8rem 1fr;gap:.75rem;padding:.2rem 0;border:0;overflow-wrap:anywhere}" +
