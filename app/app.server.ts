@@ -7,6 +7,7 @@ import { readConsent } from "./consent/consent";
 import { contentTokenIn } from "./content/account/content-token";
 import { type ContentRequest, createContent } from "./content/client.server";
 import type { LocalesReply } from "./content/entities/common";
+import { createContentReview } from "./content-review/content-review.server";
 import type { App, Locale, RequestData, SharedParts } from "./context";
 import { createFragmentCache, createFragments, noFragmentCache } from "./fragments/fragment-cache.server";
 import { createLaunchGate } from "./games/play/launch-gate.server";
@@ -232,6 +233,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
         messages: (locale) => ownContent(locale).messages(locale),
         platform: probeClient(platform, config, "en-US"),
       }),
+    reviewContent: createContentReview({ locales, content: ownContent, note: telemetry.noteLeftOut }),
     expireReplies: () => platform.expire() + content.expire(),
     contextFor,
     ownParts: readOwnParts,

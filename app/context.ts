@@ -321,6 +321,8 @@ export interface App {
   probe: () => Promise<ProbeMisfit[]>;
   /** Compares the market's file with what the backends have, as far as they answer. */
   marketFit: () => Promise<MarketFit>;
+  /** Compares entries of the content service with each other, for the list of what is wrong with them. */
+  reviewContent: (site: SiteTable) => Promise<void>;
   /** Makes every shared reply of both backends due, so that the next page asks for it. Returns their number. */
   expireReplies: () => number;
   /** JSON of the message bundles of a file (`bundlesUrl()`) with their hash; null for an unknown locale or bundle. */

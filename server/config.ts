@@ -9,6 +9,7 @@ import { type Environment, environmentSchema, inMarketFile, requiredInProduction
 import { localOrigins } from "./local-origins";
 import { lostRecords, readMarket } from "./market/read-market";
 import type { StaticFiles } from "./middleware/static-files";
+import type { Panel } from "./operator-page/panel-links";
 import { type Setting, settingsInForce } from "./operator-page/settings-in-force";
 import { SettingsFileError } from "./settings-file";
 
@@ -58,6 +59,8 @@ export interface ServerConfig {
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   metricsToken: string | undefined;
+  /** Where editors mend what the operator's page tells of content. */
+  contentPanel: Panel;
   /** Token of `POST /_purge`; undefined: there is no such path. */
   purgeToken: string | undefined;
   /** Response header that names the tags of a shared page for a CDN. */
@@ -108,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     ...values.IMAGE_ORIGINS,
   ]);
   const shownAnyway = (url: string) => (shown.has(new URL(url).origin) ? url : undefined);
+  const contentPublicUrl = values.CONTENT_PUBLIC_URL ?? shownAnyway(values.CONTENT_URL);
   const preview = previewOf(values);
   const siteOrigins = values.SITE_ORIGINS.length > 0 ? values.SITE_ORIGINS : localOrigins(values.PORT);
   return {
@@ -116,7 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       platformUrl: values.PLATFORM_URL,
       contentUrl: values.CONTENT_URL,
       platformPublicUrl: values.PLATFORM_PUBLIC_URL ?? shownAnyway(values.PLATFORM_URL),
-      contentPublicUrl: values.CONTENT_PUBLIC_URL ?? shownAnyway(values.CONTENT_URL),
+      contentPublicUrl,
       contentApiPrefix: values.CONTENT_API_VERSION === "3" ? "" : values.CONTENT_API_PREFIX,
       contentApiVersion: contentVersions[values.CONTENT_API_VERSION],
       contentApiToken: values.CONTENT_API_TOKEN,
@@ -199,6 +203,10 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     hasKit: values.KIT ? values.KIT === "on" : !isProduction,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     metricsToken: values.METRICS_TOKEN,
+    contentPanel: {
+      url: values.CONTENT_ADMIN_URL ?? (contentPublicUrl && `${contentPublicUrl.replace(/\/$/, "")}/admin`),
+      version: contentVersions[values.CONTENT_API_VERSION],
+    },
     purgeToken: values.PURGE_TOKEN,
     cdnTagHeader: values.CDN_TAG_HEADER,
     logLevel: values.LOG_LEVEL,

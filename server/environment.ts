@@ -133,6 +133,7 @@ export const environmentSchema = z.object({
     .default("/api"),
   CONTENT_API_VERSION: z.enum(["3", "4", "5"], { error: "must be 3, 4 or 5" }).default("4"),
   CONTENT_API_TOKEN: z.string().describe("a token").optional(),
+  CONTENT_ADMIN_URL: url.optional(),
   CONTENT_FRESH_SECONDS: wholeNumber(0, 3600).default(5),
   OWN_READS_SECONDS: wholeNumber(0, 15).default(15),
   BOOT_SNAPSHOT_DIR: z.string().describe("a folder").optional(),

@@ -123,6 +123,13 @@ export function createPipeline(parts: PipelineParts) {
   const forward = createForwarding({ ...config, defaultCountry, note: edge.note });
   const hosts = hostTable(config.siteOrigins);
   const access = { token: config.metricsToken, hosts };
+  const operatorContent = {
+    panel: config.contentPanel,
+    review: async () => {
+      const site = await parts.site();
+      await site.app.reviewContent(site);
+    },
+  };
   const tellHost = createRefusedHosts(log);
   const health = createHealthStep(whyNotReady, () => parts.telemetry.state().redis?.trouble === undefined);
   const steps = createSiteSteps({
@@ -217,7 +224,7 @@ export function createPipeline(parts: PipelineParts) {
     health,
     goesOn((req) => forward(req, req.state)),
     createMetricsStep(metrics, access),
-    createOperatorStep({ state: processState, access, verbose: parts.verbose }),
+    createOperatorStep({ state: processState, content: operatorContent, access, verbose: parts.verbose }),
     purge,
     target,
     goesOn(withholdCookies),

@@ -1,10 +1,12 @@
 import type { AppConfig } from "~/app-config";
+import { reportCode } from "~/custom-code/report-code.server";
 import type { Logger } from "~/logger";
 import { backendLacks } from "~/market/backend-lacks";
 import { inMarket } from "~/market/over-content";
 import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { ReadDeadline } from "~/upstream/read-deadline";
+import type { Reporting } from "~/upstream/report-dropped";
 import { type CallRecord, noTelemetry, type Telemetry } from "~/upstream/telemetry";
 import { withFallback } from "~/upstream/with-fallback";
 import { type AccountCall, createAccountCalls } from "./account/account-calls.server";
@@ -34,6 +36,7 @@ import {
   rowsOf,
   shapeFailure,
 } from "./source/content-queries.server";
+import { entryName, inEntry } from "./source/entry-name";
 import { type ContentQuery, createContentSource } from "./source/source.server";
 import { flattenStrapi } from "./strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-query";
@@ -74,6 +77,8 @@ export interface ContentClient {
   icon(url: string): Promise<string | null>;
   /** Search-engine settings of pages and of the domain. */
   seo: SeoReads;
+  /** Tells what is wrong with content that was read, where only what reads on finds it. */
+  reporting: Reporting;
   /** Sends a call of the visitor's content account, with its token if there is one. Throws ContentError. */
   send(call: AccountCall): Promise<Json | null>;
 }
@@ -112,16 +117,18 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
     ...data,
     themes: offeredThemes(data.themes, config.brand?.themes),
   });
-  const readInBrand = (flat: Json, report: ReportDropped) => inBrand(readCommonData(flat, report));
+  const readInBrand = (flat: Json, report: ReportDropped) => {
+    const data = readCommonData(flat, report);
+    reportCode(data.customCode, config.customCode, report);
+    return inBrand(data);
+  };
   const noneInBrand = inBrand(noCommonData);
   const noConfig = inMarket(defaultConfig, {}, config.market, () => {});
 
   function forRequest(scope: ContentRequest): ContentClient {
     /** Reads a document below `/nfx`, named `label` in metrics: `read` parses its body; `absent` is the value of a 404, or throws for it. */
     const nfx = <T extends object | null>(
-      label: string,
-      path: string,
-      budget: ContentQuery["budget"],
+      { label, path, budget, entry }: Omit<ContentQuery, "name">,
       read: (reply: JsonObject, report: ReportDropped) => T,
       absent: T | (() => never),
     ) =>
@@ -131,6 +138,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           name: `/nfx${path}`.split("?", 1)[0] ?? "",
           label: `/nfx${label}`,
           budget,
+          ...(entry && { entry }),
         },
         scope,
         (body, report) => {
@@ -151,7 +159,8 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         if (lack) report("locales", lack);
         return reply;
       };
-      return nfx("/i18n/locales", "/i18n/locales", "boot", read, () => {
+      const path = "/i18n/locales";
+      return nfx({ label: path, path, budget: "boot", entry: { type: "locales" } }, read, () => {
         throw shapeFailure("/nfx/i18n/locales", "not found");
       });
     }
@@ -172,7 +181,11 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           if (body === null) return null;
           const rows = rowsOf(body, container, config.contentApiVersion !== 3, document.name);
           const values = rows.flatMap(
-            (row) => read(flattenStrapi(row, source.addresses.base("content")), report) ?? [],
+            (row) =>
+              read(
+                flattenStrapi(row, source.addresses.base("content")),
+                inEntry(entryName({ type: asked.type, locale }, row), report),
+              ) ?? [],
           );
           if (rows.length > 0 && values.length === 0) throw shapeFailure(document.name, "no entry fits");
           return values.find(isAsked) ?? null;
@@ -189,18 +202,24 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
 
     const messages = (locale: string) =>
       nfx(
-        "/i18n/messages/{locale}",
-        `/i18n/messages/${encodeURIComponent(locale)}`,
-        "boot",
+        {
+          label: "/i18n/messages/{locale}",
+          path: `/i18n/messages/${encodeURIComponent(locale)}`,
+          budget: "boot",
+          entry: { type: "message-set", locale },
+        },
         readMessages,
         noMessages,
       );
 
     const configuration = (locale: string) =>
       nfx(
-        "/cms-config/{locale}",
-        `/cms-config/${encodeURIComponent(locale)}`,
-        "boot",
+        {
+          label: "/cms-config/{locale}",
+          path: `/cms-config/${encodeURIComponent(locale)}`,
+          budget: "boot",
+          entry: { type: "cms-config", locale },
+        },
         (reply, report) => {
           if (!isCmsConfig(reply)) throw shapeFailure("/nfx/cms-config", "no section");
           return inMarket(readCmsConfig(reply, report), reply, config.market, report);
@@ -267,9 +286,12 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       routeRule: (path, locale = scope.locale) =>
         withFallback(
           nfx(
-            "/route-rules",
-            `/route-rules?${new URLSearchParams({ path, locale })}`,
-            "rules",
+            {
+              label: "/route-rules",
+              path: `/route-rules?${new URLSearchParams({ path, locale })}`,
+              budget: "rules",
+              entry: { type: "redirect-rules", locale },
+            },
             readRouteRule,
             null,
           ),
@@ -289,6 +311,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         source,
         scope,
       }),
+      reporting: source.reporting,
       send: (call) => accounts.send(call, scope, scope.account?.get()),
     };
   }
@@ -313,5 +336,6 @@ function strapiDocument(
     name: `${prefix}/${question.type}`,
     label: `/${question.type}`,
     budget,
+    entry: { type: question.type, locale: question.locale },
   };
 }

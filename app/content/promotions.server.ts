@@ -17,7 +17,7 @@ export function readPromotion(
   if (!entry) return undefined;
   return {
     ...entry,
-    text: sanitizeRichText(entry.text, pictureOrigins),
+    text: sanitizeRichText(entry.text, pictureOrigins, (problem) => report("promotion.text", problem)),
     summary: plainText(entry.text, SUMMARY_LENGTH),
     ids: entry.id === undefined ? [] : [entry.id],
   };

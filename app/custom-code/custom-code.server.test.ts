@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CustomCodeSetting } from "~/app-config";
 import { readConsent } from "~/consent/consent";
 import type { CustomCodeSnippet } from "~/content/entities/common";
 import type { AppContext } from "~/context";
-import { loadCustomCode, snippetHash } from "./custom-code.server";
+import { loadCustomCode } from "./custom-code.server";
+import { snippetHash } from "./report-code.server";
 
 const hello: CustomCodeSnippet = {
   isEnabled: true,
@@ -16,7 +17,6 @@ function contextOf(
   setting: Partial<CustomCodeSetting> = {},
   more: Partial<AppContext> = {},
 ) {
-  const warn = vi.fn();
   const context = {
     config: { customCode: { mode: "nonce", hashes: [], origins: [], ...setting } },
     branch: { ids: [], handles: [], params: {} },
@@ -24,10 +24,9 @@ function contextOf(
     nonce: "N",
     consent: readConsent(false, undefined),
     content: { commonData: async () => ({ customCode }) },
-    log: { warn },
     ...more,
   } as unknown as AppContext;
-  return { context, warn };
+  return { context };
 }
 
 describe("custom code", () => {
@@ -74,24 +73,10 @@ describe("custom code", () => {
     expect(await loadCustomCode(contextOf([{ ...hello, isEnabled: false }]).context)).toBeNull();
   });
 
-  it("pinned: runs what the configuration knows, and names the hash of the rest once", async () => {
+  it("pinned: runs what the configuration knows alone", async () => {
     const hash = snippetHash(hello.code);
     const known = contextOf([{ ...hello, code: ` ${hello.code}\n` }], { mode: "pinned", hashes: [hash] });
     expect(await loadCustomCode(known.context)).toContain("hello()");
-    const unknown = contextOf([hello], { mode: "pinned" });
-    expect(await loadCustomCode(unknown.context)).toBeNull();
-    await loadCustomCode(unknown.context);
-    expect(unknown.warn.mock.calls).toEqual([
-      [{ position: "bodyEnd", hash }, "custom code is not pinned, so it does not run"],
-    ]);
-  });
-
-  it("tells by position what was dropped", async () => {
-    const { context, warn } = contextOf([{ ...hello, position: "head", code: "<b>bold</b>" }]);
-    expect(await loadCustomCode(context)).toBeNull();
-    expect(warn).toHaveBeenCalledWith(
-      { position: "head", dropped: ["b", "text"] },
-      "parts of custom code were left out",
-    );
+    expect(await loadCustomCode(contextOf([hello], { mode: "pinned" }).context)).toBeNull();
   });
 });

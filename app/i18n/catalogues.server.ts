@@ -61,7 +61,8 @@ const pluralKeys = new Set(
   Object.keys(english).flatMap((key) => (pluralSuffix.test(key) ? [key.replace(pluralSuffix, "")] : [])),
 );
 
-function isKnown(key: string): boolean {
+/** Whether something on the site says the words of a key. */
+export function isKnownKey(key: string): boolean {
   return Object.hasOwn(english, key) || pluralKeys.has(key.replace(pluralSuffix, ""));
 }
 
@@ -72,7 +73,7 @@ function layered(locale: string, layers: readonly Messages[]): Messages {
     for (const key of pluralKeys) {
       if (layer[`${key}_other`]) for (const form of pluralForms) delete texts[`${key}_${form}`];
     }
-    for (const [key, text] of Object.entries(layer)) if (isKnown(key)) texts[key] = text;
+    for (const [key, text] of Object.entries(layer)) if (isKnownKey(key)) texts[key] = text;
   }
   // English has two plural forms: the others that the locale needs are filled with the `other` form.
   for (const form of new Intl.PluralRules(locale).resolvedOptions().pluralCategories) {

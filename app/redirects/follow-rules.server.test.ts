@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { spellSegments } from "~/addresses/path-spelling";
 import type { RedirectRule } from "~/content/entities/links";
 import type { SiteTable } from "~/context";
+import type { Reporting } from "~/upstream/report-dropped";
 import { startTestApp } from "../../tests/support/app-context";
 import { createSandboxControl, type SandboxControl } from "../../tests/support/sandbox-control";
 import { findRedirect } from "./follow-rules.server";
@@ -36,7 +37,9 @@ const spellKnown = (path: string) => {
 async function visit({ typed, ...options }: Visit) {
   const context = await site.contextFor(options);
   const warn = vi.fn();
-  const found = findRedirect({ ...context, log: { ...context.log, warn } }, typed);
+  const reporting: Reporting = (_about, read) => read((field, why) => warn({ field }, why));
+  const content = { ...context.content, reporting };
+  const found = findRedirect({ ...context, content, log: { ...context.log, warn } }, typed);
   return { found, warn };
 }
 

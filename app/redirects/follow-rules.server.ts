@@ -56,16 +56,18 @@ export async function findRedirect(
   let current: RedirectTarget = { locale, prefix, path, search, hash: "" };
   let status: RedirectStatus | undefined;
   let isDocument = false;
+  const tell = createCircleReport(context, prefix);
   for (let hops = 0; ; hops += 1) {
     const hop = await nextHop(context, current);
+    tell(hop, hops);
     if (!hop) break;
-    if (hops === MAX_HOPS) {
-      context.log.warn({ from: hop.rule.rule.from }, "redirect rules lead in a circle");
-      throw notFound();
-    }
+    if (hops === MAX_HOPS) throw notFound();
     status = lessLasting(status, hop.rule.status);
     const { target } = hop;
-    if (target.href !== undefined) return leaveSite(withVisitorsQuery(target.href, current), status);
+    if (target.href !== undefined) {
+      tell(null, hops);
+      return leaveSite(withVisitorsQuery(target.href, current), status);
+    }
     isDocument ||= target.isAbsolute;
     current = redirectTargetOf(target, current, context);
   }
@@ -74,6 +76,28 @@ export async function findRedirect(
   return isDocument || current.locale !== context.locale
     ? redirectToLocale(context, current.locale, address, status)
     : redirectWithin(context, address, status);
+}
+
+/**
+ * Tells of rules that lead in a circle, by the first of them; and of none, once its address leads somewhere. What differs
+ * by the path that a visitor asks for is no document of an editor's: so that of a rule stands for all paths that it takes.
+ */
+function createCircleReport({ content, locale, path }: RedirectContext, prefix: string) {
+  let first: string | undefined;
+  const report = (from: string, problem?: string) => {
+    const about = {
+      key: `circle ${locale.code} ${from}`,
+      document: `circle ${locale.code} ${from}`,
+      label: "redirects",
+      entry: { type: "redirects", locale: locale.code, name: from },
+    };
+    content.reporting(about, (report) => problem !== undefined && report("to", problem));
+  };
+  return (hop: Hop | null, hops: number) => {
+    first ??= hop?.rule.rule.from;
+    if (!hop) for (const from of first === undefined ? [path, prefix + path] : [first]) report(from);
+    else if (hops === MAX_HOPS) report(first ?? "", "redirect rules lead in a circle");
+  };
 }
 
 /** Returns the first matching rule. Skips a rule when the captures make its target unsafe or change its origin. */
@@ -88,8 +112,8 @@ async function nextHop(
   ]);
   // Includes the prefix only when the URL has one: `*` never matches an implied locale (docs/contract.md#o25).
   const paths = prefix ? [prefix + path, path] : [path];
-  const lookedUp = found ? readRules([found], context) : [];
-  for (const rule of [...configuredRules(config, context), ...lookedUp, ...builtIn]) {
+  const lookedUp = found ? readLookedUp(found, context) : [];
+  for (const rule of [...configuredRules(config, context, locale.code), ...lookedUp, ...builtIn]) {
     // The service that looked the rule up by path has matched it already.
     const captures = matchRule(rule, paths) ?? (lookedUp.includes(rule) ? [] : null);
     if (!captures) continue;
@@ -103,29 +127,50 @@ async function nextHop(
 const builtIn = routeRedirects.flatMap((rule) => readRule(rule) ?? []);
 const ready = new WeakMap<CmsConfig, readonly ReadyRule[]>();
 
-type Spelling = Pick<RedirectContext, "log" | "site" | "locales">;
+type Spelling = Pick<RedirectContext, "content" | "site" | "locales">;
 
-function configuredRules(config: CmsConfig, context: Spelling): readonly ReadyRule[] {
+function configuredRules(config: CmsConfig, context: Spelling, code: string): readonly ReadyRule[] {
   let rules = ready.get(config);
   if (!rules) {
-    rules = readRules(config.seo.redirects, context);
+    const about = { key: `redirects ${code}`, document: `redirects ${code}`, label: "redirects" };
+    const entry = { type: "cms-config", locale: code };
+    rules = context.content.reporting({ ...about, entry }, (report) =>
+      readRules(config.seo.redirects, context, (index) =>
+        report(`seo.redirects.${index}`, "no path of this site to come from, or no address to lead to"),
+      ),
+    );
     ready.set(config, rules);
   }
   return rules;
+}
+
+/** The rule that the service has found, of the type of its own. */
+function readLookedUp(found: RedirectRule, context: Spelling): ReadyRule[] {
+  const document = `redirect rule ${found.from}`;
+  const entry = { type: "redirect-rules", name: found.from };
+  return context.content.reporting({ key: document, document, label: "redirects", entry }, (report) =>
+    readRules([found], context, () =>
+      report("redirect", "no path of this site to come from, or no address to lead to"),
+    ),
+  );
 }
 
 /**
  * Rules in the spelling that requests come in. One that only leads to its own address in that spelling is left out:
  * the server has done so before, and would again for ever.
  */
-function readRules(rules: readonly RedirectRule[], context: Spelling): ReadyRule[] {
-  return rules.flatMap((rule) => {
+function readRules(
+  rules: readonly RedirectRule[],
+  context: Spelling,
+  onLeftOut: (index: number) => void,
+): ReadyRule[] {
+  return rules.flatMap((rule, index) => {
     const own = spelled(rule.from.trim(), context);
     const [to = ""] = spelled(rule.to.trim().replace(/[?#].*$/, ""), context);
     const [from = ""] = own;
     const isSpelling = rule.from !== rule.to && own.includes(to.replace(/\$\d/g, "*"));
     const read = isSpelling ? null : readRule({ ...rule, from });
-    if (!read) context.log.warn({ from: rule.from }, "a redirect rule was left out");
+    if (!read) onLeftOut(index);
     return read ?? [];
   });
 }

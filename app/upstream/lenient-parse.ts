@@ -1,8 +1,12 @@
 import type { z } from "zod";
 import { isJsonObject, type Json, type JsonObject } from "./json";
+import type { EntryName } from "./left-out";
 
-/** Called for every invalid part of a document that was dropped, with its path and the problem. */
-export type ReportDropped = (path: string, problem: string) => void;
+/**
+ * Called for every invalid part of a document that was dropped, with its path and the problem; `entry`: which of the
+ * document's entries it is part of.
+ */
+export type ReportDropped = (path: string, problem: string, entry?: EntryName) => void;
 
 type Path = readonly (string | number)[];
 

@@ -1,4 +1,5 @@
 import { UpstreamFailure, UpstreamRefusal } from "./errors";
+import type { LeftOut } from "./left-out";
 
 /**
  * How an attempt of a call ended. `refused`: a typed error of the backend (`refused_5xx`: one with a status of the
@@ -125,6 +126,8 @@ export interface Telemetry {
    * of which document, and why.
    */
   countMisfit(service: string, method: string, path: string, detail: string): void;
+  /** All that is wrong with a document now, for its editors: what was and is not named any more is mended. */
+  noteLeftOut(document: string, found: readonly LeftOut[]): void;
   /** Messages of a frame that did not count, as a browser tells. Both names are of a table. */
   countIgnoredMessages(vendor: string, reason: string, count: number): void;
   /** What a backend's reply says of the time; `age`: seconds that a cache has kept it. */
@@ -141,6 +144,7 @@ export const noTelemetry: Telemetry = {
   countCall() {},
   countMoney() {},
   countMisfit() {},
+  noteLeftOut() {},
   countIgnoredMessages() {},
   noteClock() {},
   watchMethods() {},

@@ -19,7 +19,7 @@ const png = async (width = 900, height = 600) => (await draw(width, height)).png
 let source: Server;
 let origin: string;
 let answer: RequestListener;
-let asked: string[];
+let asked: string[] = [];
 let server: Awaited<ReturnType<typeof startPipeline>>;
 
 beforeAll(async () => {
@@ -48,6 +48,31 @@ function picture(respond: RequestListener) {
   count += 1;
   return `${origin}/p${count}.png`;
 }
+
+describe("of the content service a picture", () => {
+  let own: Awaited<ReturnType<typeof startPipeline>>;
+  const told = async (bytes: number, path: string) => {
+    answer = async (_req, res) => res.end(Buffer.concat([await png(), Buffer.alloc(bytes)]));
+    await own.ask(addressOf(`${origin}${path}`));
+    const list = await own.ask("/_operator/content", {
+      headers: { host: "localhost", accept: "application/json" },
+    });
+    const { leftOut } = JSON.parse(list.text) as { leftOut: { name: string; why: string }[] };
+    return leftOut.filter(({ name }) => name === path).map(({ why }) => why);
+  };
+  beforeAll(async () => {
+    own = await startPipeline({ environment: { CONTENT_URL: origin } });
+  });
+  afterAll(() => own.close());
+
+  it.each([
+    [1_000, "/uploads/small.png", []],
+    [2_500_000, "/uploads/large.png", ["2.5 MB: visitors wait while it is made smaller"]],
+    [9_000_000, "/uploads/huge.png", ["not shown: too many bytes"]],
+  ])("with %d more bytes is told to its editors where it is too large: %s", async (bytes, path, why) => {
+    expect(await told(bytes, path)).toEqual(why);
+  });
+});
 
 describe("a picture", () => {
   it("that cannot be had is logged with its address, without the query, and the reason", async () => {

@@ -29,6 +29,9 @@ import { type AllowedSource, createSourceList } from "./source-list";
 
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=604800";
 const POLICY = "default-src 'none'; sandbox";
+/** A picture of a page is a tenth of it, as a camera's or a designer's export is not. */
+const LARGE_BYTES = 1_000_000;
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 const RETRY_AFTER: Record<number, string> = { 429: "60", 503: "2" };
 
 const presets: readonly ImagePreset[] = Object.values(imagePresets);
@@ -43,7 +46,7 @@ interface ImageParts {
   config: ImageSettings & { rateLimitFactor: number; app: { kept: Pick<KeptMemory, "pictures"> } };
   files: StaticFiles;
   log: Logger;
-  telemetry?: Pick<Telemetry, "countCall">;
+  telemetry?: Pick<Telemetry, "countCall" | "noteLeftOut">;
   resolve?: Resolve;
 }
 
@@ -88,11 +91,24 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
       const { fetchSource } = await import("./fetch-source");
       const bytes = await fetchSource(source, resolve);
       count("ok");
+      noteSize(
+        source,
+        bytes.length > LARGE_BYTES && `${megabytes(bytes.length)} MB: visitors wait while it is made smaller`,
+      );
       return bytes;
     } catch (error) {
+      if (error instanceof ImageFailure && error.status === 415)
+        noteSize(source, `not shown: ${error.message}`);
       count((error instanceof ImageFailure && error.outcome) || "defect");
       throw error;
     }
+  }
+
+  /** Whose pictures are too large is told, where editors can mend it. */
+  function noteSize({ owner, url: { pathname: name } }: AllowedSource, why: string | false): void {
+    if (owner !== "content") return;
+    const entry = { type: "upload", name };
+    telemetry.noteLeftOut(`picture ${name}`, why ? [{ entry, field: "size", why }] : []);
   }
 
   function madeToMeasure({ state: { path, search }, headers }: IncomingMessage): ImageJob {

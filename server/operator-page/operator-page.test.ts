@@ -145,6 +145,7 @@ const state: ProcessState = {
   droppedLines: 0,
   failing: [],
   misfits: [],
+  leftOut: [],
   breakers: [{ service: "platform", pool: "public", isOpen: false, openings: 4 }],
   standIns: [{ service: "content", count: 0, since: undefined }],
   lastPurge: undefined,
@@ -208,7 +209,10 @@ describe("it says", () => {
       /Wrong now: Redis takes no writes \(OOM &lt;full&gt;\)\. The start has warned: see below\. .*Warnings of the start Warning \/pages: answers &lt;404&gt; /,
     ],
     [{ forms: { ours: 0, foreign: 2, unsaid: 0 } }, /Wrong now: every form is refused\./],
-    [{}, /Nothing is wrong now that this process can see\. Calls that fail/],
+    [
+      {},
+      /Nothing is wrong now that this process can see\. Content that is left out, replaced, or leads nowhere : 0 Calls that fail/,
+    ],
     [{ redis: { trouble: "OOM <full>" } }, / takes no writes: OOM &lt;full&gt; /],
     [{ redis: { trouble: undefined } }, /Nothing is wrong now .* takes writes /],
     [

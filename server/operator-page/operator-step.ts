@@ -3,31 +3,52 @@ import { setBaseHeaders } from "../middleware/base-headers";
 import { senderOf } from "../middleware/csrf-check";
 import type { Step } from "../middleware/request-state";
 import { HOUR_MS, type VerboseHour } from "../process/verbose-hour";
+import { contentJson, contentPage } from "./content-page";
 import { isOperator, isReading, type OperatorAccess, ownOrigin } from "./operator-access";
-import { OPERATOR_POLICY, operatorPage } from "./page";
+import { OPERATOR_POLICY } from "./operator-html";
+import { operatorPage } from "./page";
+import type { Panel } from "./panel-links";
 import type { ProcessState } from "./process-state";
 
 /** Its slash keeps browsers from sending the token with other pages of the site (RFC 7617, 2.2). */
 const PATH = "/_operator/";
+const CONTENT_PATH = "/_operator/content";
 
 interface OperatorParts {
   state: () => Promise<ProcessState>;
+  content: {
+    panel: Panel;
+    /** Compares entries with each other, and adds what it finds to the state. */
+    review: () => Promise<void>;
+  };
   access: OperatorAccess;
   /** Debug lines for an hour, and tells the other processes. */
   verbose: { hour: VerboseHour; tell: () => Promise<unknown> };
 }
 
 /**
- * The operator's page, for who may read the metrics. Browsers are asked for a name (any) and a password (the token);
+ * The operator's page and the list of content that is left out, for who may read the metrics. Browsers are asked for a name (any) and a password (the token);
  * without a configured token the path exists for this machine alone. Only who has the token, on the page itself, changes
  * the log's level.
  */
-export function createOperatorStep({ state, access, verbose }: OperatorParts): Step {
-  async function send(req: IncomingMessage, res: ServerResponse): Promise<true> {
-    const body = operatorPage(await state(), Date.now());
+export function createOperatorStep({ state, content, access, verbose }: OperatorParts): Step {
+  async function sendPage(req: IncomingMessage, res: ServerResponse): Promise<true> {
+    return send(req, res, operatorPage(await state(), Date.now()));
+  }
+
+  async function sendContent(req: IncomingMessage, res: ServerResponse): Promise<true> {
+    await content.review();
+    const { leftOut } = await state();
+    res.setHeader("Vary", "Accept");
+    return /\bapplication\/json\b/.test(req.headers.accept ?? "")
+      ? send(req, res, contentJson(leftOut, content.panel, Date.now()), "application/json")
+      : send(req, res, contentPage(leftOut, content.panel, Date.now()));
+  }
+
+  function send(req: IncomingMessage, res: ServerResponse, body: string, type = "text/html"): true {
     begin(req, res);
     res.writeHead(200, {
-      "Content-Type": "text/html; charset=utf-8",
+      "Content-Type": `${type}; charset=utf-8`,
       "Content-Security-Policy": OPERATOR_POLICY,
       "Cross-Origin-Opener-Policy": "same-origin",
     });
@@ -63,10 +84,13 @@ export function createOperatorStep({ state, access, verbose }: OperatorParts): S
   }
 
   return (req, res) => {
-    const isChange = req.method === "POST";
-    if (req.state.path !== PATH || !(isReading(req) || isChange)) return false;
-    if (isOperator(req, access)) return isChange ? change(req, res) : send(req, res);
-    return access.token ? say(req, res, 401, "the password is METRICS_TOKEN") : false;
+    const { path } = req.state;
+    const isChange = req.method === "POST" && path === PATH;
+    if (!(path === PATH || path === CONTENT_PATH) || !(isReading(req) || isChange)) return false;
+    if (!isOperator(req, access))
+      return access.token ? say(req, res, 401, "the password is METRICS_TOKEN") : false;
+    if (isChange) return change(req, res);
+    return path === PATH ? sendPage(req, res) : sendContent(req, res);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Sender } from "../middleware/csrf-check";
 import type { OtherInstance } from "../redis/instances";
 import type { EdgeSign } from "./edge-signs";
 import type { FailingCall } from "./failing-calls";
+import type { ListedLeftOut } from "./left-out-list";
 import type { RefusedCalls } from "./refused-calls";
 import type { Setting } from "./settings-in-force";
 
@@ -53,6 +54,8 @@ export interface ProcessState {
   refused: readonly RefusedCalls[];
   /** The latest first. */
   misfits: readonly Misfit[];
+  /** What is wrong with content, for its editors. */
+  leftOut: readonly ListedLeftOut[];
   breakers: readonly { service: string; pool: string; isOpen: boolean; openings: number }[];
   standIns: readonly (StandIns & { service: string })[];
   lastPurge: LastPurge | undefined;

@@ -11,6 +11,7 @@ import {
 } from "../../app/upstream/telemetry";
 import { createClocks } from "../operator-page/clocks";
 import { createFailingCalls } from "../operator-page/failing-calls";
+import { createLeftOutList } from "../operator-page/left-out-list";
 import type { Misfit, ProcessState } from "../operator-page/process-state";
 import { createRefusedCalls } from "../operator-page/refused-calls";
 import { createCounter, createHistogram, createReading } from "./plain-metrics";
@@ -34,7 +35,15 @@ export interface ProcessTelemetry extends Telemetry {
   /** Counts, breakers and kept copies right now, for the operator's page. */
   state(): Pick<
     ProcessState,
-    "redis" | "droppedLines" | "failing" | "refused" | "misfits" | "breakers" | "standIns" | "clocks"
+    | "redis"
+    | "droppedLines"
+    | "failing"
+    | "refused"
+    | "misfits"
+    | "leftOut"
+    | "breakers"
+    | "standIns"
+    | "clocks"
   >;
   metrics: readonly Metric[];
   /** Bytes of the replies that are kept, by name of the store. */
@@ -67,6 +76,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     labels: ["vendor", "reason"],
   });
   const known = new Map<string, Misfit>();
+  const leftOut = createLeftOutList();
   const lines = createCounter({
     name: "log_lines_total",
     help: "Warnings and errors in the log",
@@ -105,6 +115,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       if (isKnown) known.set(field, { service, path: path || "reply", detail, last: Date.now() });
       misfits.count(service, method, isKnown ? path || "reply" : "other");
     },
+    noteLeftOut: leftOut.note,
     noteClock: clocks.note,
     countIgnoredMessages: (vendor, reason, count) => ignored.add(count, vendor, reason),
     countLine: (level) => lines.count(level),
@@ -127,6 +138,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       refused: refused.list(),
       clocks: clocks.list(),
       misfits: [...known.values()].sort((one, other) => other.last - one.last).slice(0, MOST_TOLD),
+      leftOut: leftOut.list(),
       breakers: [...pools.values()].map(({ service, pool, isOpen, openings }) => ({
         service,
         pool,

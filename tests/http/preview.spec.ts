@@ -30,7 +30,11 @@ test.beforeAll(async () => {
   snapshots = await mkdtemp(join(tmpdir(), "snapshots-"));
   site = await startSite({ environment: settings(snapshots) });
   for (const [type, slug, fields] of [
-    ["pages", { slug: "terms" }, { title: `${MARK} title`, text: `<p>${MARK}</p>` }],
+    [
+      "pages",
+      { slug: "terms" },
+      { title: `${MARK} title`, text: `<p>${MARK}</p><iframe src="https://a.example"></iframe>` },
+    ],
     ["promotions", { slug: "welcome" }, { title: `${MARK} promotion` }],
   ] as const)
     await saveDraft(type, slug, fields);
@@ -76,6 +80,14 @@ test("an editor sees the draft, and that it is one", async () => {
   const data = await browser.open("/terms.data");
   expect(data.text).toContain(MARK);
   expect(data.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("what is left out of a draft is told to nobody: its editor may still be at it", async () => {
+  const browser = await editor();
+  expect(heading(await browser.open("/terms"))).toBe(`${MARK} title`);
+  const { status, text } = await ask(site.url, "/_operator/content");
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/iframe|page\.text/);
 });
 
 test("the bar shows what is published, then drafts, and leaves", async () => {

@@ -6,7 +6,7 @@ import { createApp } from "../../app/app.server";
 import { divideMemory } from "../../app/caching/kept-memory";
 import { divideBound, PUBLISH_SECONDS } from "../../app/caching/publish-bound";
 import { chatVendors } from "../../app/chat/vendors";
-import type { RequestData, RouteBranch } from "../../app/context";
+import type { RequestData, RouteBranch, SharedParts } from "../../app/context";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
@@ -15,8 +15,9 @@ const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
 /** The app over a sandbox on a free port, for tests of loaders, actions and server functions. */
 export async function startTestApp({
   settings,
+  shared,
   ...options
-}: SandboxOptions & { settings?: Partial<AppConfig> } = {}) {
+}: SandboxOptions & { settings?: Partial<AppConfig>; shared?: SharedParts } = {}) {
   const sandbox = await startSandbox({ port: 0, sharedSeconds: 0, ...options });
   const config: AppConfig = {
     platformUrl: sandbox.url,
@@ -59,7 +60,7 @@ export async function startTestApp({
     isProduction: false,
     ...settings,
   };
-  const app = createApp(config, silent);
+  const app = createApp(config, silent, shared);
   const { locales, defaultLocale } = await app.locales();
 
   /** A request's context; `locale` picks the basename, everything else is what a plain visitor would bring. */

@@ -127,6 +127,7 @@ export function fakeBuild({
     getLocale: (request) => remixI18n.getLocale(request),
     fragmentBytes: () => 0,
     probe: async () => [],
+    reviewContent: async () => {},
     marketFit: async () => ({ unknown: [], notes: [] }),
     expireReplies: () => 0,
     missing: () => null,

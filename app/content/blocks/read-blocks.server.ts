@@ -46,7 +46,9 @@ export function readBlocks(
     const fields = parseLeniently<z.ZodType<object>>(item, blockKinds[kind], path, report);
     if (!fields) return [];
     found.add(kind);
-    return [sanitized({ kind, ...fields } as Block, pictureOrigins)];
+    const clean = (html: string) =>
+      sanitizeRichText(html, pictureOrigins, (problem) => report(path, problem));
+    return [sanitized({ kind, ...fields } as Block, clean)];
   });
 }
 
@@ -54,8 +56,7 @@ function isKind(name: string): name is BlockKind {
   return Object.hasOwn(blockKinds, name);
 }
 
-function sanitized(block: Block, pictureOrigins: readonly string[]): Block {
-  const clean = (html: string) => sanitizeRichText(html, pictureOrigins);
+function sanitized(block: Block, clean: (html: string) => string): Block {
   switch (block.kind) {
     case "rich-text":
       return { ...block, body: clean(block.body) };

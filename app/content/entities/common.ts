@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Block } from "~/content/blocks/block-kinds";
+import { readIconSource } from "~/ui/icons/icon-source";
 import { themes } from "~/ui/styles/themes";
 import { pictureAddress } from "~/upstream/foreign-address";
 import { address, addressOf, LinkSchema, PictureSchema } from "./links";
@@ -15,7 +16,8 @@ const text = z.string();
 const IconSchema = addressOf(iconSource, "not an icon that may be shown", 65_536);
 
 function iconSource(value: string): string | null {
-  return /^sprite:/.test(value) ? value : pictureAddress(value.replace(/^external:/, ""));
+  const icon = value.startsWith("sprite:") ? value : pictureAddress(value.replace(/^external:/, ""));
+  return icon !== null && readIconSource(icon) ? icon : null;
 }
 
 const IdSchema = z.union([z.string(), z.number().transform(String)]);

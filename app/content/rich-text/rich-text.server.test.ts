@@ -129,3 +129,17 @@ describe("honest markup", () => {
     expect(depth).toBeLessThanOrEqual(40);
   });
 });
+
+it.each<[string, string[]]>([
+  ['<h1>a</h1><p class="x" style="color:red"><a href="/terms">b</a><a name="c">c</a></p>', []],
+  [
+    "<script>x</script><iframe src='https://a.example'></iframe>",
+    ["<script> is left out", "<iframe> is left out"],
+  ],
+  ['<a href="javascript:alert(1)">x</a>', ["a link that may not be followed: javascript:alert(1)"]],
+  ['<img src="http://a.example/b.png">', ["a picture that may not be shown: http://a.example/b.png"]],
+])("of %s editors are told %j", (html, told) => {
+  const problems: string[] = [];
+  sanitizeRichText(html, [], (problem) => problems.push(problem));
+  expect(problems).toEqual(told);
+});

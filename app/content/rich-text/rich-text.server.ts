@@ -5,19 +5,30 @@ import { safeHref } from "~/upstream/safe-href";
 
 const NESTING = 40;
 const globalAttributes = ["dir", "lang"];
+const allowedTags = [
+  ..."p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code".split(" "),
+  ..."strong b em i u s sub sup small mark span div a img figure figcaption".split(" "),
+  ..."table caption thead tbody tfoot tr th td details summary".split(" "),
+];
+/** Those and the one that becomes another. */
+const keptTags = new Set([...allowedTags, "h1"]);
 
 /**
  * Sanitises an editor's HTML down to text, lists, tables, links and pictures. Links must pass `safeHref`; pictures
- * must be https, from the given origins, or served by our own host. Everything else is dropped, not repaired.
+ * must be https, from the given origins, or served by our own host. Everything else is dropped, not repaired, and told by
+ * `onDropped`: elements, links and pictures, but not what only changes how a text looks.
  * Numbers in a text from right to left are isolated.
  */
-export function sanitizeRichText(html: string, pictureOrigins: readonly string[]): string {
+export function sanitizeRichText(
+  html: string,
+  pictureOrigins: readonly string[],
+  onDropped: (problem: string) => void = () => {},
+): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      ..."p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code".split(" "),
-      ..."strong b em i u s sub sup small mark span div a img figure figcaption".split(" "),
-      ..."table caption thead tbody tfoot tr th td details summary".split(" "),
-    ],
+    allowedTags,
+    onOpenTag: (name) => {
+      if (!keptTags.has(name)) onDropped(`<${name.slice(0, 20)}> is left out`);
+    },
     allowedAttributes: {
       "*": globalAttributes,
       a: ["href", "title", "rel"],
@@ -36,6 +47,8 @@ export function sanitizeRichText(html: string, pictureOrigins: readonly string[]
       h1: "h2",
       a: (tagName, { href = "", title = "", ...attribs }) => {
         const safe = safeHref(href);
+        if (safe === null && href.trim() !== "")
+          onDropped(`a link that may not be followed: ${href.slice(0, 100)}`);
         return {
           tagName,
           attribs: {
@@ -46,16 +59,20 @@ export function sanitizeRichText(html: string, pictureOrigins: readonly string[]
           },
         };
       },
-      img: (tagName, { src = "", alt = "", width = "", height = "" }) => ({
-        tagName,
-        attribs: {
-          ...(isPicture(src, pictureOrigins) ? { src } : {}),
-          alt,
-          ...(/^\d{1,4}$/.test(width) ? { width } : {}),
-          ...(/^\d{1,4}$/.test(height) ? { height } : {}),
-          loading: "lazy",
-        },
-      }),
+      img: (tagName, { src = "", alt = "", width = "", height = "" }) => {
+        const isShown = isPicture(src, pictureOrigins);
+        if (!isShown) onDropped(`a picture that may not be shown: ${src.slice(0, 100)}`);
+        return {
+          tagName,
+          attribs: {
+            ...(isShown ? { src } : {}),
+            alt,
+            ...(/^\d{1,4}$/.test(width) ? { width } : {}),
+            ...(/^\d{1,4}$/.test(height) ? { height } : {}),
+            loading: "lazy",
+          },
+        };
+      },
     },
     exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
   });

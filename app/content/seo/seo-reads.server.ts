@@ -23,6 +23,8 @@ export interface SeoReads {
   robotsByAddress(): Promise<ReadonlyMap<string, string>>;
   /** Slugs of every page of a place in the default locale. Throws ContentFailure. */
   pageSlugs(place: PagePlace): Promise<readonly string[]>;
+  /** Every page of one locale; `documentId` is empty but in Strapi 5. Throws ContentFailure. */
+  pagesIn(locale: string): Promise<readonly { slug: string; documentId: string }[]>;
 }
 
 /** A query, and whether the service replies with an entry or with a list that contains it. */
@@ -62,8 +64,9 @@ export function createSeoReads({
   async function every<Field extends string>(
     type: StrapiQuestion["type"],
     fields: readonly [Field, ...Field[]],
+    locale?: string,
   ) {
-    const question = { type, locale: await defaultLocale(), isBare: true };
+    const question = { type, locale: locale ?? (await defaultLocale()), isBare: true };
     return collection(question, (row) => textsOf(row, fields));
   }
 
@@ -99,6 +102,8 @@ export function createSeoReads({
       ),
     robotsByAddress: async () =>
       new Map((await every("seos", ["url", "robots"])).map(({ url, robots }) => [url, robots])),
+    pagesIn: async (locale) =>
+      (await every("pages", ["slug", "documentId"], locale)).filter(({ slug }) => slug),
     pageSlugs: async (place) =>
       (await every("pages", ["slug", "layout"]))
         .filter((page) => page.slug && placeOf(page) === place)

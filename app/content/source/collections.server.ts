@@ -4,6 +4,7 @@ import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/s
 import type { Json } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import { rowsOf, shapeFailure } from "./content-queries.server";
+import { entryName, inEntry } from "./entry-name";
 import type { ContentQuery, ContentReadScope, ContentSource } from "./source.server";
 
 /** Strapi's maximum page size. */
@@ -33,8 +34,10 @@ export function createCollectionReader({ source, scope, config }: Parts) {
     for (let page = 1; page <= MOST_PAGES; page++) {
       const paging = { page, pageSize: PAGE_SIZE };
       const path = prefix + strapiPath({ ...question, paging }, config.contentApiVersion);
+      const entry = { type: question.type, locale: question.locale };
       const document: ContentQuery = {
         path,
+        entry,
         name: `${prefix}/${question.type}`,
         label: `/${question.type}`,
         budget: "public",
@@ -42,7 +45,11 @@ export function createCollectionReader({ source, scope, config }: Parts) {
       const { values, count } = await source.json(document, scope, (body, report) => {
         const rows = body === null ? [] : rowsOf(body, "many", config.contentApiVersion !== 3, document.name);
         const values = rows.flatMap(
-          (row) => read(flattenStrapi(row, source.addresses.base("content")), report) ?? [],
+          (row) =>
+            read(
+              flattenStrapi(row, source.addresses.base("content")),
+              inEntry(entryName(entry, row), report),
+            ) ?? [],
         );
         if (rows.length > 0 && values.length === 0) throw shapeFailure(document.name, "no entry fits");
         return { values, count: rows.length };

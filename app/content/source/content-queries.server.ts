@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readBlocks } from "~/content/blocks/read-blocks.server";
 import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
+import { toldOf } from "~/upstream/left-out";
 import {
   objectOf,
   parseItemsLeniently,
@@ -72,11 +73,14 @@ export function readLocales(reply: JsonObject, report: ReportDropped): LocalesRe
 /**
  * The flat map of dotted keys. Values that are no text or blank are left out, so that the fallback catalogue applies.
  */
-export function readMessages(reply: JsonObject): Record<string, string> {
+export function readMessages(reply: JsonObject, report: ReportDropped): Record<string, string> {
   const pairs = Object.entries(reply);
   const isText = (pair: [string, Json]): pair is [string, string] =>
     typeof pair[1] === "string" && pair[1].trim() !== "";
   const texts = pairs.filter(isText);
+  const others = pairs.filter((pair) => !isText(pair)).map(([key]) => key);
+  // In one line: keys are without number, and a metric has a series for each field.
+  if (others.length > 0) report("messages", toldOf(others, "blank or no text"));
   if (pairs.length > 0 && texts.length === 0) throw shapeFailure("/nfx/i18n/messages", "no text");
   return Object.fromEntries(texts);
 }
@@ -114,7 +118,7 @@ export function readPage(
   return (
     page && {
       ...page,
-      text: sanitizeRichText(page.text, pictureOrigins),
+      text: sanitizeRichText(page.text, pictureOrigins, (problem) => report("page.text", problem)),
       blocks: readBlocks(objectOf(flat).blocks, page.place, pictureOrigins, report),
     }
   );

@@ -6,9 +6,10 @@ import { createBootSnapshot } from "~/upstream/boot-snapshot.server";
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
+import type { EntryName } from "~/upstream/left-out";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { ReadDeadline } from "~/upstream/read-deadline";
-import { createDropReporter } from "~/upstream/report-dropped";
+import { createDropReporter, type Reporting } from "~/upstream/report-dropped";
 import { type CacheReadOptions, createSharedCache } from "~/upstream/shared-cache.server";
 import { type CallRecord, GONE, noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
 import { createTransport, type Transport } from "~/upstream/transport.server";
@@ -16,6 +17,7 @@ import { upstreamHeaders } from "~/upstream/upstream-headers";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { ContentFailure } from "../content-failure";
 import { shapeFailure } from "./content-queries.server";
+import { inRows } from "./entry-name";
 import { cutTexts } from "./text-ceilings";
 
 /** One document of the content service. */
@@ -29,6 +31,8 @@ export interface ContentQuery {
   budget: DocumentClass;
   /** Of the class `boot`, yet an editor may take it away: that it has gone is no misfit. */
   mayGo?: boolean;
+  /** What editors find it by; of a list, what all of its entries are. */
+  entry?: EntryName;
 }
 
 /**
@@ -68,6 +72,8 @@ export interface ContentSource {
   svg(url: URL, scope: ContentReadScope, read: (text: string) => string | null): Promise<string | null>;
   /** The same for a document that is plain text; null when there is none. */
   text(document: ContentQuery, scope: ContentReadScope): Promise<string | null>;
+  /** Tells what is wrong with content that has been read. */
+  reporting: Reporting;
   /** Maps the backends' internal URLs to public ones. */
   addresses: PublicAddresses;
   /** Makes every shared document due. Returns their number. */
@@ -156,20 +162,19 @@ export function createContentSource(
   }
 
   function json<T extends object | null>(document: ContentQuery, scope: ContentReadScope, read: ReadBody<T>) {
-    const { path, name, label, budget, mayGo } = document;
+    const { path, name, label, budget, mayGo, entry } = document;
     const isApi = !path.startsWith("/nfx/");
     const key = ["content", scope.origin, path].join(" ");
     const readReporting = (body: Json | null, report: ReportDropped) =>
-      resolvingAddresses(sender, () => read(body && cutTexts(body, report), report));
+      resolvingAddresses(sender, () => read(body && cutTexts(body, inRows(entry, body, report)), report));
     const readBody = (body: Json | null) =>
-      reporting({ key, document: path, label }, (report) => readReporting(body, report));
-    /** What every page needs may be missing from the first; what has gone since is told, for pages show defaults in its place. */
-    const noteGone = <Read extends { data: T }>(answer: Read): Read => {
-      if (answer.data !== null && budget === "boot" && !mayGo) found.add(key);
-      else if (found.has(key))
-        telemetry.countMisfit("content", label, GONE, `${path}: was there and is gone`);
-      return answer;
-    };
+      reporting({ key, document: path, label, entry }, (report) => {
+        const data = readReporting(body, report);
+        // What every page needs may be missing from the first; what has gone since is told, for pages show defaults in its place.
+        if (data !== null && budget === "boot" && !mayGo) found.add(key);
+        else if (found.has(key)) report(GONE, "was there and is gone");
+        return data;
+      });
     const ask = (token: string | undefined, countedAs = label, { more = "", readAs = readBody } = {}) =>
       transports[!isApi && budget === "boot" ? "nfx" : budget].send(
         {
@@ -183,11 +188,10 @@ export function createContentSource(
         log,
         (raw) => ({ raw, data: readAs(bodyOf(raw, name)) }),
       );
-    /** What is left out of a draft is no misfit yet, and is kept as little as the draft. */
-    const draft = async (token: string) => {
-      const readAs = (body: Json | null) => readReporting(body, () => {});
-      return (await ask(token, `${label} (draft)`, { more: "&status=draft", readAs })).data;
-    };
+    /** What is left out of a draft is no misfit yet, and one account's reply is nobody else's: neither is told. */
+    const silent = { readAs: (body: Json | null) => readReporting(body, () => {}) };
+    const draft = async (token: string) =>
+      (await ask(token, `${label} (draft)`, { more: "&status=draft", ...silent })).data;
     const remembered = {
       timeout: patience(name),
       lastGood: () =>
@@ -204,11 +208,11 @@ export function createContentSource(
         async () => {
           const token = isApi ? config.contentApiToken : undefined;
           try {
-            return noteGone(await ask(token));
+            return await ask(token);
           } catch (error) {
             // An expired token makes even public reads fail with 401. Counted apart, so that its success does not hide
             // that the token is refused.
-            if (token && isUnauthorized(error)) return noteGone(await ask(undefined, `${label} (anonymous)`));
+            if (token && isUnauthorized(error)) return await ask(undefined, `${label} (anonymous)`);
             throw error;
           }
         },
@@ -220,7 +224,7 @@ export function createContentSource(
       const token = isApi ? scope.account?.get() : undefined;
       if (!token) return everybodys();
       try {
-        return (await ask(token)).data;
+        return (await ask(token, label, silent)).data;
       } catch (error) {
         // Observed: a stale token makes public reads fail with 401, and an account's role may read less than the
         // public.
@@ -241,11 +245,25 @@ export function createContentSource(
       calls: scope.calls,
     };
     const key = `icon ${url.href}`;
+    const readSvg = (raw: RawReply) => {
+      const isSvg = raw.status === 200 && /^image\/svg\+xml\b/i.test(headerOf(raw, "content-type") ?? "");
+      return isSvg ? read(raw.text) : null;
+    };
+    const about = { key, document: `icon ${url.pathname}`, label: "icon", entry: iconOf(url) };
     const ask = () =>
       transport.send(request, log, (raw) => {
         if (raw.status >= 500) throw statusFailure("icon", raw.status);
-        const isSvg = raw.status === 200 && /^image\/svg\+xml\b/i.test(headerOf(raw, "content-type") ?? "");
-        return { raw, data: isSvg ? read(raw.text) : null };
+        if (scope.drafts) return { raw, data: readSvg(raw) };
+        const data = reporting(about, (report) => {
+          const svg = readSvg(raw);
+          if (svg === null)
+            report(
+              "icon",
+              raw.status === 200 ? "not a drawing (SVG) that may be shown" : `answers ${raw.status}`,
+            );
+          return svg;
+        });
+        return { raw, data };
       });
     const document = { path: key, name: "icon" };
     return once(scope, document, async () =>
@@ -278,6 +296,7 @@ export function createContentSource(
     json,
     svg,
     text,
+    reporting,
     addresses,
     expire: cache.expire,
     close: async () => {
@@ -313,6 +332,8 @@ function bodyOf(raw: RawReply, name: string): Json | null {
     throw new ContentFailure({ kind: "contract", status: 502, method: name, wasSent: true, cause });
   }
 }
+
+const iconOf = (url: URL): EntryName => ({ type: "upload", name: url.pathname });
 
 function timeoutOf(method: string): ContentFailure {
   return new ContentFailure({ kind: "timeout", status: 504, method, wasSent: true });

@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { withBasename } from "~/i18n/locale-path";
 import { paths } from "~/paths";
 import type { IconName } from "~/ui/icons/icon-names";
-import { type IconSource, readIconSource } from "~/ui/icons/icon-source";
+import { readIconSource } from "~/ui/icons/icon-source";
 import { type IconSheet, iconSheet, sheetId } from "./icon-sheet";
 
 /** Address of a drawing in the icon sheet, the markup of one that cannot be there, or the name of a sprite icon. */
@@ -56,22 +56,12 @@ async function drawIcons(
 type Drawn = { svg: string } | { name: IconName };
 
 async function draw(context: AppContext, name: string, onLate: () => void): Promise<Drawn | null> {
-  const source = sourceOf(context, name);
+  const source = readIconSource(name);
   if (source?.provider !== "external") return source;
   const reading = context.content.icon(source.url).catch(() => null);
   const svg = await inTime(reading);
   if (svg === null) void reading.then((later) => later !== null && onLate());
   return svg === null ? null : { svg };
-}
-
-/** An editor's mistake costs one icon, not the menu. */
-function sourceOf({ log }: AppContext, name: string): IconSource | null {
-  try {
-    return readIconSource(name);
-  } catch (error) {
-    log.warn({ icon: name, problem: (error as Error).message }, "an icon was left out");
-    return null;
-  }
 }
 
 function inTime(icon: Promise<string | null>): Promise<string | null> {

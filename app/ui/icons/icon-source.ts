@@ -4,14 +4,13 @@ import { type IconName, icons } from "./icon-names";
 export type IconSource = { provider: "sprite"; name: IconName } | { provider: "external"; url: string };
 
 /**
- * Parses an editor's icon name: `sprite:trophy`, `external:https://…`, or a URL alone. Throws RangeError for an
- * unknown provider or sprite icon (docs/product.md#8).
+ * Parses an editor's icon name: `sprite:trophy`, `external:https://…`, or a URL alone. Null for an unknown provider or
+ * sprite icon (docs/product.md#8).
  */
-export function readIconSource(text: string): IconSource {
+export function readIconSource(text: string): IconSource | null {
   if (/^(?:https?:\/\/|\/)/i.test(text)) return { provider: "external", url: text };
   const [, provider = "", rest = ""] = /^([^:]*):(.*)$/.exec(text) ?? [];
   if (provider === "external") return { provider, url: rest };
-  if (provider !== "sprite") throw new RangeError(`there is no icon provider "${provider || text}"`);
-  if (!Object.hasOwn(icons, rest)) throw new RangeError(`there is no icon "${rest}" in the sprite`);
+  if (provider !== "sprite" || !Object.hasOwn(icons, rest)) return null;
   return { provider, name: rest as IconName };
 }

@@ -1,0 +1,28 @@
+/** An entry of the content service, as its version names it. */
+export interface EntryName {
+  /** Its type, as the content API or `/nfx` calls it. */
+  type: string;
+  locale?: string | undefined;
+  id?: string | undefined;
+  /** Of Strapi 5. */
+  documentId?: string | undefined;
+  /** What an editor knows it by: its slug, address or title. */
+  name?: string | undefined;
+}
+
+/** A part of an entry that the site leaves out or replaces, or that leads nowhere. */
+export interface LeftOut {
+  entry: EntryName;
+  /** Names and indexes, separated by dots. */
+  field: string;
+  why: string;
+}
+
+/** Names that are told, of how many there may be. */
+const MOST_NAMES = 5;
+
+/** How many names there are, what is said of them, and the first of them. */
+export function toldOf(names: readonly string[], says: string): string {
+  const more = names.length > MOST_NAMES ? ["…"] : [];
+  return `${names.length} ${says}: ${[...names.slice(0, MOST_NAMES), ...more].join(", ")}`;
+}
