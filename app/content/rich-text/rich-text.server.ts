@@ -4,6 +4,8 @@ import { isolateNumbers, isRightToLeft } from "~/i18n/isolate-numbers";
 import { safeHref } from "~/upstream/safe-href";
 
 const NESTING = 40;
+/** How the width and height of a picture in a text are written. */
+export const PIXELS = /^\d{1,4}$/;
 const globalAttributes = ["dir", "lang"];
 
 /**
@@ -51,8 +53,8 @@ export function sanitizeRichText(html: string, pictureOrigins: readonly string[]
         attribs: {
           ...(isPicture(src, pictureOrigins) ? { src } : {}),
           alt,
-          ...(/^\d{1,4}$/.test(width) ? { width } : {}),
-          ...(/^\d{1,4}$/.test(height) ? { height } : {}),
+          ...(PIXELS.test(width) ? { width } : {}),
+          ...(PIXELS.test(height) ? { height } : {}),
           loading: "lazy",
         },
       }),
