@@ -249,13 +249,12 @@ describe("custom code", () => {
     expect(codeFault("<style>.a{color:#333}.b{background-color:#222}</style>", origins)).toBeUndefined();
   });
 
-  it("the contrast of two colours is the site's", () => {
-    for (const pair of [
-      ["#777777", "#ffffff"],
-      ["#102030", "#405060"],
-      ["#ffffff", "#000000"],
-    ] as const)
-      expect(colours.contrastOf(...pair)).toBe(contrastOf(...pair));
+  it.each([
+    ["#777777", "#ffffff"],
+    ["#102030", "#405060"],
+    ["#ffffff", "#000000"],
+  ])("the contrast of %s and %s is the site's", (one, other) => {
+    expect(colours.contrastOf(one, other)).toBe(contrastOf(one, other));
   });
 });
 
