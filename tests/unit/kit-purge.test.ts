@@ -1,10 +1,19 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { purgingOf } from "../../integrations/strapi/src/purge";
 
-type Purging = NonNullable<ReturnType<typeof purgingOf>>;
+interface Act {
+  uid: string;
+  action: string;
+  params: object;
+}
+type Purging = (act: Act, next: () => Promise<unknown>) => Promise<unknown>;
+
+const { purgingOf } = createRequire(import.meta.url)("../../integrations/strapi/src/purge") as {
+  purgingOf: (site: { url: string; token: string | undefined }) => Purging | undefined;
+};
 
 const asked: string[] = [];
 const statuses: number[] = [];
