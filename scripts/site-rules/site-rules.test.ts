@@ -79,6 +79,7 @@ describe("a link", () => {
     "data:text/html,x",
     "http://shop.example/a",
     "http://10.0.0.1:8080/",
+    "www.shop.example",
     "//elsewhere.example",
     "/a\\b",
     "https://user:pass@shop.example/",

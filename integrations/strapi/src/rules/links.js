@@ -12,6 +12,7 @@ function linkFault(value) {
     return "The address has a space, a backslash or an invisible sign: write it anew.";
   if (/^[/?#]/.test(link))
     return isOwnPath(link) ? undefined : `This leads to no page of the site. ${WRITE}.`;
+  if (/^www\./i.test(link)) return `Write it in full: https://${link}`;
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url?.protocol === "http:")
     return `http:// is not secure: write https://${link.slice("http://".length)}`;
