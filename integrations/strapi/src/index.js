@@ -3,7 +3,7 @@ const nfxRoutes = require("./nfx/routes");
 const { allowReading } = require("./permissions");
 const { fillWildcard } = require("./populate");
 const { purgingOf } = require("./purge");
-const { refuseFaults } = require("./rules");
+const { refuseFaults } = require("./rules/refuse-faults");
 const { createLocales, plantSeed } = require("./seed");
 
 module.exports = {
