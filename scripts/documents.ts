@@ -8,6 +8,7 @@ import { schemaPath, schemaText } from "./markets/schema";
 import { documentPath, openApiText } from "./openapi/document";
 import { paymentPagePath, paymentPageText } from "./payment-page/document";
 import { inventoryPath } from "./payment-page/inventory";
+import { siteRulesPath, siteRulesText } from "./site-rules/document";
 
 writeFileSync(documentPath, openApiText());
 for (const { path, text } of contractFiles()) writeFileSync(path, text);
@@ -17,3 +18,4 @@ writeFileSync(marketsPath, marketsText());
 writeFileSync(truthPath, truthText());
 writeFileSync(referencePath, referenceText());
 writeFileSync(examplePath, exampleText());
+writeFileSync(siteRulesPath, siteRulesText());

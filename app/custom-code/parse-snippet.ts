@@ -20,16 +20,22 @@ export interface ParsedSnippet {
 /** Attribute with which an element declares its purpose, for consent. */
 export const PURPOSE_ATTRIBUTE = "data-purpose";
 
-const TAGS = new Set(["script", "style", "link"]);
-const CONTAINERS = new Set(["script", "style", "noscript"]);
-const ATTRIBUTES: Record<SnippetElement["tag"], readonly string[]> = {
-  script: ["async", "crossorigin", "defer", "id", "integrity", "referrerpolicy", "src", "type"],
-  style: ["id", "media"],
-  link: ["crossorigin", "href", "rel"],
+/** What a snippet may hold. The content service reads it too (scripts/site-rules/document.ts). */
+export const snippetBounds = {
+  containers: ["script", "style", "noscript"],
+  attributes: {
+    script: ["async", "crossorigin", "defer", "id", "integrity", "referrerpolicy", "src", "type"],
+    style: ["id", "media"],
+    link: ["crossorigin", "href", "rel"],
+  } satisfies Record<SnippetElement["tag"], readonly string[]>,
+  /** Import maps and speculation rules would change how our own modules load. */
+  scriptTypes: "^(?:|module|(?:text|application)/javascript|application/(?:ld\\+)?json)$",
+  linkHints: "^(?:preconnect|dns-prefetch)$",
 };
-/** Allowed script types: import maps and speculation rules would change how our own modules load. */
-const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/javascript|application\/(?:ld\+)?json)$/i;
-const HINTS = /^(?:preconnect|dns-prefetch)$/i;
+const CONTAINERS = new Set(snippetBounds.containers);
+const ATTRIBUTES: Record<SnippetElement["tag"], readonly string[]> = snippetBounds.attributes;
+const SCRIPT_TYPES = new RegExp(snippetBounds.scriptTypes, "i");
+const HINTS = new RegExp(snippetBounds.linkHints, "i");
 
 /**
  * Parses a snippet and keeps only what a page may contain: scripts (inline, or from a configured origin), styles,
@@ -80,7 +86,7 @@ export function parseSnippet(code: string, origins: readonly string[]): ParsedSn
 }
 
 function faultOf({ tag, attributes, text }: SnippetElement, origins: readonly string[]): string | undefined {
-  if (!TAGS.has(tag)) return tag;
+  if (!Object.hasOwn(ATTRIBUTES, tag)) return tag;
   if (tag === "link") {
     const isHint = HINTS.test(attributes.rel ?? "") && /^https:\/\//i.test(attributes.href ?? "");
     return isHint ? undefined : `link rel=${attributes.rel ?? ""}`;

@@ -10,7 +10,15 @@ import { mergeSearch } from "./kept-query";
 import { leaveSite } from "./leave-site.server";
 import { redirectWithin } from "./redirect-within.server";
 import { routeRedirects } from "./route-redirects";
-import { matchRule, type ReadyRule, type RedirectStatus, readRule, type Target, targetOf } from "./rules";
+import {
+  MAX_HOPS,
+  matchRule,
+  type ReadyRule,
+  type RedirectStatus,
+  readRule,
+  type Target,
+  targetOf,
+} from "./rules";
 
 export type RedirectContext = Pick<
   AppContext,
@@ -40,8 +48,6 @@ interface Hop {
   rule: ReadyRule;
   target: Target;
 }
-
-const MAX_HOPS = 5;
 
 /**
  * Returns the redirect for the requested path: configured rules first, then the rule looked up by path, then the

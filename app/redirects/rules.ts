@@ -20,6 +20,9 @@ export type Target =
   | { address: InternalAddress<Locale>; isAbsolute: boolean; href?: undefined }
   | { href: string; address?: undefined };
 
+/** Redirects that are followed one after the other; more are taken for a circle. */
+export const MAX_HOPS = 5;
+
 const CAPTURE = /\$(\d)/g;
 
 /** Status of a rule without `statusCode`. */

@@ -3,9 +3,12 @@ import { spellEncoding } from "~/addresses/path-spelling";
 /** The literal parts of a `from`, between its wildcards. */
 export type Pattern = readonly string[];
 
+/** What a `from` is written like. */
+export const FROM = /^[/*][^?#]*$/;
+
 /** Parses the `from` of a rule: a path in which `*` matches any characters. Null for anything else. */
 export function readPattern(from: string): Pattern | null {
-  if (!/^[/*]/.test(from) || /[?#]/.test(from)) return null;
+  if (!FROM.test(from)) return null;
   return withoutTrailingSlash(from).split("*").map(spellEncoding);
 }
 

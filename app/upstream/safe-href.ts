@@ -1,6 +1,11 @@
-// Characters that browsers skip, normalise or treat as a slash inside a URL.
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
-const SCHEMES = new Set(["https:", "mailto:", "tel:"]);
+/** What a link may be. The content service reads it too (scripts/site-rules/document.ts). */
+export const linkBounds = {
+  longest: 2048,
+  schemes: ["https:", "mailto:", "tel:"],
+  /** Characters that browsers skip, normalise or treat as a slash inside a URL. */
+  forbidden: "[\\p{Cc}\\p{Cf}\\p{Z}\\\\]",
+};
+const FORBIDDEN = new RegExp(linkBounds.forbidden, "u");
 
 /**
  * Returns a link from an editor or an external service if it is safe to follow: https, mailto, tel, or a path of this
@@ -8,11 +13,11 @@ const SCHEMES = new Set(["https:", "mailto:", "tel:"]);
  */
 export function safeHref(value: string): string | null {
   const typed = value.trim();
-  if (typed === "" || typed.length > 2048 || FORBIDDEN.test(typed)) return null;
+  if (typed === "" || typed.length > linkBounds.longest || FORBIDDEN.test(typed)) return null;
   const href = secured(typed);
   if (/^[/?#]/.test(href)) return isInternal(href) ? href : null;
   const url = URL.canParse(href) ? new URL(href) : null;
-  if (!url || !SCHEMES.has(url.protocol)) return null;
+  if (!url || !linkBounds.schemes.includes(url.protocol)) return null;
   if (url.protocol === "https:") {
     return /^https:\/\/[^/]/i.test(href) && !url.username && !url.password ? href : null;
   }

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { type Site, startSite } from "../support/site";
+import { freePort, type Site, startSite } from "../support/site";
 import { createVisitor, type Visitor } from "../support/visitor";
 import { type Strapi, startStrapi } from "./strapi";
 
@@ -7,10 +7,15 @@ interface WorkerFixtures {
   strapi: Strapi;
   /** The built site: its content is Strapi's, its platform the sandbox. */
   site: Site;
+  /** Where Strapi purges a site. */
+  purgedPort: number;
+  /** Starts a site there, which keeps everything for ten minutes. */
+  startPurged: () => Promise<Site>;
 }
 
 /** What the site and its content service know. */
 const PREVIEW_SECRET = "the secret of previews that both sides know";
+const PURGE_TOKEN = "the token of purges that both sides know";
 /** Where Strapi is told that the site is: it starts before the site has a port. */
 export const SITE_HOST = "https://casino.example";
 
@@ -18,10 +23,18 @@ export const SITE_HOST = "https://casino.example";
 export const BOUND = 8;
 
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  purgedPort: [async ({}, use) => use(await freePort()), { scope: "worker" }],
+
   strapi: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const strapi = await startStrapi({ SITE_URL: SITE_HOST, PREVIEW_SECRET });
+    async ({ purgedPort }, use) => {
+      const strapi = await startStrapi({
+        SITE_URL: SITE_HOST,
+        PREVIEW_SECRET,
+        SITE_PURGE_URL: `http://localhost:${purgedPort}/_purge`,
+        SITE_PURGE_TOKEN: PURGE_TOKEN,
+        CUSTOM_CODE_ORIGINS: "https://tags.example",
+      });
       await use(strapi);
       await strapi.remove();
     },
@@ -45,6 +58,21 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
       await site.stop();
     },
     { scope: "worker", timeout: 60_000 },
+  ],
+
+  startPurged: [
+    async ({ strapi, purgedPort: port }, use) => {
+      const environment = {
+        CONTENT_URL: strapi.url,
+        CONTENT_API_VERSION: "5",
+        CONTENT_FRESH_SECONDS: "300",
+        PAGE_CACHE_SECONDS: "600",
+        PURGE_TOKEN,
+        LOG_LEVEL: "info",
+      };
+      await use(() => startSite({ port, environment }));
+    },
+    { scope: "worker" },
   ],
 
   visitor: async ({ site }, use) => use(createVisitor(site.url)),

@@ -10,6 +10,10 @@ import { freePort } from "../support/site";
 /** A Strapi of `integrations/strapi` on a free port, with database, uploads and mail in a folder of its own. */
 export interface Strapi {
   url: string;
+  /** What the processes have printed so far. */
+  output: () => string;
+  /** What the panel asks of its own content API, as an administrator. */
+  ask: (path: string, method?: string, body?: object) => Promise<PanelAnswer>;
   /** The last mail to an address. */
   mailTo: (address: string) => Promise<string>;
   /** Does to a page of the default language what an editor does in the panel: gives it fields, or takes it off. */
@@ -27,6 +31,12 @@ export interface Strapi {
   remove: () => Promise<void>;
 }
 
+export interface PanelAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what a test expects of it, it says
+  body: any;
+}
+
 const READY_WITHIN = 90_000;
 const ENDED_WITHIN = 10_000;
 
@@ -34,13 +44,12 @@ export async function startStrapi(environment: Record<string, string> = {}): Pro
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "strapi-"));
   const url = `http://127.0.0.1:${port}`;
-  const run = () =>
-    launch(url, {
-      ...environment,
-      PORT: String(port),
-      DATA_DIR: folder,
-      PUBLIC_DIR: join(folder, "public"),
-    });
+  const places = { PORT: String(port), DATA_DIR: folder, PUBLIC_DIR: join(folder, "public") };
+  let printed = "";
+  const print = (text: string) => {
+    printed += text;
+  };
+  const run = () => launch(url, { ...environment, ...places }, print);
   let running = await run();
   const pause = () => stop(running);
   let registered: Promise<string> | undefined;
@@ -50,6 +59,10 @@ export async function startStrapi(environment: Record<string, string> = {}): Pro
   };
   return {
     url,
+    output: () => printed,
+    async ask(path, method, body) {
+      return sendAsAdmin(url, await admin(), `/content-manager${path}`, method, body);
+    },
     async readToken() {
       const name = `reads ${randomUUID()}`;
       const token = { name, type: "read-only", lifespan: null, permissions: null };
@@ -115,16 +128,33 @@ async function pageOf(url: string, token: string, slug: string): Promise<{ docum
 
 /** What the panel asks of its own API. */
 async function askAdmin(url: string, token: string, path: string, method = "GET", body?: object) {
+  const answer = await sendAsAdmin(url, token, path, method, body);
+  if (answer.status >= 400)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+async function sendAsAdmin(
+  url: string,
+  token: string,
+  path: string,
+  method = "GET",
+  body?: object,
+): Promise<PanelAnswer> {
   const answer = await fetch(url + path, {
     method,
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
     body: body ? JSON.stringify(body) : undefined,
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.status === 204 ? undefined : answer.json();
+  const text = await answer.text();
+  return { status: answer.status, body: text ? JSON.parse(text) : undefined };
 }
 
-async function launch(url: string, environment: Record<string, string>): Promise<ChildProcess> {
+async function launch(
+  url: string,
+  environment: Record<string, string>,
+  print: (text: string) => void,
+): Promise<ChildProcess> {
   const strapi = spawn(process.execPath, ["integrations/strapi/scripts/start.mjs"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -138,6 +168,7 @@ async function launch(url: string, environment: Record<string, string>): Promise
   for (const stream of [strapi.stdout, strapi.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
       printed += text;
+      print(text);
     });
   }
   const end = Date.now() + READY_WITHIN;

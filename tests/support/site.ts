@@ -21,6 +21,8 @@ export interface SiteOptions {
   environment?:
     | Record<string, string>
     | ((ports: { port: number; sandboxPort: number }) => Record<string, string>);
+  /** Where others have to know it before it starts; any free one unless given. */
+  port?: number;
   /** The command; the build's launcher unless a variant of it, or the site in development, is wanted. */
   launch?: [command: string, ...args: string[]];
   readyWithin?: number;
@@ -47,8 +49,9 @@ export async function startSite({
   launch: [command, ...args] = built("build"),
   readyWithin = READY_WITHIN,
   isSilent = false,
+  port: wanted,
 }: SiteOptions = {}): Promise<Site> {
-  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const [port, sandboxPort] = await Promise.all([wanted ?? freePort(), freePort()]);
   const inherited = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   const launcher = spawn(command, args, {
     stdio: isSilent ? ["ignore", "ignore", "inherit"] : ["ignore", "pipe", "pipe"],

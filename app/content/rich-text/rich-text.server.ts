@@ -4,6 +4,8 @@ import { isolateNumbers, isRightToLeft } from "~/i18n/isolate-numbers";
 import { safeHref } from "~/upstream/safe-href";
 
 const NESTING = 40;
+/** How the width and height of a picture in a text are written. */
+export const PIXELS = /^\d{1,4}$/;
 const globalAttributes = ["dir", "lang"];
 const allowedTags = [
   ..."p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code".split(" "),
@@ -67,8 +69,8 @@ export function sanitizeRichText(
           attribs: {
             ...(isShown ? { src } : {}),
             alt,
-            ...(/^\d{1,4}$/.test(width) ? { width } : {}),
-            ...(/^\d{1,4}$/.test(height) ? { height } : {}),
+            ...(PIXELS.test(width) ? { width } : {}),
+            ...(PIXELS.test(height) ? { height } : {}),
             loading: "lazy",
           },
         };

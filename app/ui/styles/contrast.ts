@@ -10,7 +10,8 @@ export interface ColourPair {
 const surfaces = ["surface-0", "surface-1", "surface-2", "surface-3"] as const;
 const inks = ["text", "text-muted", "accent-ink", "positive", "warning", "danger"] as const;
 
-const TEXT = 4.5;
+/** Of text on its ground. */
+export const TEXT = 4.5;
 const CONTROL = 3;
 
 /** Every pair in use. */

@@ -2,6 +2,8 @@ const { keepDrafts } = require("./drafts");
 const nfxRoutes = require("./nfx/routes");
 const { allowReading } = require("./permissions");
 const { fillWildcard } = require("./populate");
+const { purgingOf } = require("./purge");
+const { refuseFaults } = require("./rules/refuse-faults");
 const { createLocales, plantSeed } = require("./seed");
 
 module.exports = {
@@ -9,16 +11,25 @@ module.exports = {
     strapi.server.routes(nfxRoutes);
     strapi.documents.use(keepDrafts);
     strapi.documents.use(fillWildcard);
+    strapi.documents.use(refuseFaults);
   },
 
   /** A fresh database gets locales, permissions and the seed; one that is in use is left as it is. */
   async bootstrap({ strapi }) {
-    const pages = await strapi.db.query("api::page.page").count();
-    const settings = await strapi.db.query("api::common-data.common-data").count();
-    if (pages + settings > 0) return;
-    await createLocales(strapi);
-    await allowReading(strapi);
-    await plantSeed(strapi);
-    strapi.log.info("A fresh database: the seed is in place.");
+    if (await isFresh(strapi)) {
+      await createLocales(strapi);
+      await allowReading(strapi);
+      await plantSeed(strapi);
+      strapi.log.info("A fresh database: the seed is in place.");
+    }
+    const { SITE_PURGE_URL: url, SITE_PURGE_TOKEN: token } = process.env;
+    const purgeSite = purgingOf({ url, token });
+    if (purgeSite) strapi.documents.use(purgeSite);
   },
 };
+
+async function isFresh(strapi) {
+  const pages = await strapi.db.query("api::page.page").count();
+  const settings = await strapi.db.query("api::common-data.common-data").count();
+  return pages + settings === 0;
+}

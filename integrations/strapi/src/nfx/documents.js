@@ -40,6 +40,7 @@ async function readConfig(locale) {
 async function findRedirect(path) {
   const rule = await strapi.documents("api::redirect-rule.redirect-rule").findFirst({
     filters: { from: { $eq: path } },
+    status: "published",
   });
   if (!rule) return undefined;
   const { from, to, statusCode, external } = rule;

@@ -1,0 +1,67 @@
+const { codeFault } = require("./code");
+const { changeFault, endFault } = require("./dates");
+const { linkFault } = require("./links");
+const { captionFault, sizeFault } = require("./pictures");
+const { fromFault, toFault } = require("./redirects");
+const { slugFault } = require("./slugs");
+const { textFault } = require("./texts");
+
+/** Rules of fields that may be left empty: of a value, what stands beside it, and what the site is like. */
+const text = whenFilled(textFault);
+const link = whenFilled(linkFault);
+const picture = whenFilled(sizeFault);
+
+/** By type or component and by field. A type of your own gets a line here. */
+const fieldRules = {
+  "api::page.page": {
+    slug: whenFilled((slug, _, { locales }) => slugFault(slug, locales)),
+    text,
+    image: picture,
+  },
+  "api::promotion.promotion": {
+    text,
+    image: picture,
+    button_url: link,
+    ends_at: (until, { starts_at: from }) => endFault(from, until),
+  },
+  "api::seo.seo": { text },
+  "api::redirect-rule.redirect-rule": {
+    from: whenFilled((from) => fromFault(from, { isLookedUp: true })),
+    to: whenFilled(toFault),
+  },
+  "menu.link": { url: link },
+  "menu.sub-link": { url: link },
+  "brand.social": { url: link },
+  "brand.payment-method": { url: link },
+  "brand.rating-site": { url: link },
+  "page.rich-text": { body: text },
+  "page.question": { answer: text },
+  "page.link": { url: link },
+  "page.button": { url: link },
+  "page.image": { image: picture, caption: captionFault },
+  "seo.article": {
+    image: picture,
+    dateModified: (until, { datePublished: from }) => changeFault(from, until),
+  },
+  "setting.custom-code": {
+    code: whenFilled((code, { isEnabled }, { scriptOrigins }) =>
+      isEnabled ? codeFault(code, scriptOrigins) : undefined,
+    ),
+  },
+};
+
+/** The one field of a type by which the site finds an entry: of two it would show the first. */
+const uniqueFields = {
+  "api::page.page": "slug",
+  "api::promotion.promotion": "slug",
+  "api::seo.seo": "url",
+  "api::domain-seo-setting.domain-seo-setting": "host",
+};
+
+/** What an editor has left empty Strapi itself asks for, where it is required. */
+function whenFilled(rule) {
+  return (value, ...rest) =>
+    value === null || value === undefined || value === "" ? undefined : rule(value, ...rest);
+}
+
+module.exports = { fieldRules, uniqueFields };
