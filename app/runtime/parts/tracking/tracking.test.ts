@@ -125,8 +125,8 @@ describe("the data layer", () => {
     [true, "1.everything", false],
   ])("where consent is asked for (%s) and is %j, is told: %s", (asks, choice, isTold) => {
     openPage({ asks, choice });
-    track("login", { method: "email" });
-    expect(layer()).toEqual(isTold ? [{ event: "login", method: "email" }] : []);
+    track("error_code", { code: "404" });
+    expect(layer()).toEqual(isTold ? [{ event: "error_code", code: "404" }] : []);
     expect(window.dataLayer === undefined).toBe(!isTold);
   });
 
