@@ -23,7 +23,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { event_name: named, ...given } = Object.fromEntries(await readForm(request));
   const event_name = eventsFor("platform").find((name) => name === named);
   const fields = event_name && eventCatalogue[event_name].fields.safeParse(given);
-  if (!fields?.success) return new Response(null, { status: 400 });
+  if (!event_name || !fields?.success) return new Response(null, { status: 400 });
   if (!context.cookies.upstreamHeader()) return new Response(null, { status: 204 });
   const sysname = "sysname" in fields.data ? fields.data.sysname : undefined;
   if (event_name === "popup_shown") await spendOffer(context, "campaign", sysname);
