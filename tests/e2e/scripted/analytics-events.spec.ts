@@ -26,7 +26,7 @@ const marked = {
   phone: { contact: "34698765432", is_confirmed: true, is_subscribed: true, phone_country_code: "ES" },
   saved_requisites: [{ id: "sr_1", method: "sandcard", title: `${mark}card`, status: "ready" }],
 };
-const marks = [mark, "98761.43", "98,761.43", "1971-11-23", "698765432", "Sandbox1!"];
+const marks = [mark, "98761.43", "98,761.43", "98,816.43", "1971-11-23", "698765432", "Sandbox1!"];
 
 /** Requests that tell somebody of an event, or load who listens. */
 const telling = ({ url }: { url: string }) =>
