@@ -1,5 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { truthPath, truthText } from "../tests/proofs/truth/document";
+import { analyticsPath, analyticsText } from "./analytics/document";
+import { analyticsSchemaPath, analyticsSchemaText } from "./analytics/schema";
 import { contractFiles } from "./contract/contract";
 import { examplePath, exampleText } from "./environment/example";
 import { referencePath, referenceText } from "./environment/reference";
@@ -13,6 +15,8 @@ import { siteRulesPath, siteRulesText } from "./site-rules/document";
 writeFileSync(documentPath, openApiText());
 for (const { path, text } of contractFiles()) writeFileSync(path, text);
 if (existsSync(inventoryPath)) writeFileSync(paymentPagePath, paymentPageText());
+writeFileSync(analyticsPath, analyticsText());
+writeFileSync(analyticsSchemaPath, analyticsSchemaText());
 writeFileSync(schemaPath, schemaText());
 writeFileSync(marketsPath, marketsText());
 writeFileSync(truthPath, truthText());

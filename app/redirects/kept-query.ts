@@ -1,3 +1,5 @@
+import type { FieldsOf } from "~/runtime/tracking/event-catalogue";
+
 /** Query parameters of campaigns and tracking (docs/product.md#2.2), kept on every redirect of ours. */
 const forwardedNames = [
   "track_id",
@@ -6,7 +8,7 @@ const forwardedNames = [
   "goal_id",
   "goal_entry_id",
   "link_id",
-] as const;
+] as const satisfies (keyof FieldsOf<"campaign">)[];
 
 /** Returns the forwarded parameters of a query. */
 export function forwardedQuery(query: URLSearchParams): URLSearchParams {

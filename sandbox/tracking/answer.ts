@@ -1,3 +1,5 @@
+import { eventsPanel } from "./events-panel";
+
 /**
  * `/hit` (docs/contract.md#3.13): nothing to say; a visit that a link brought is remembered by a cookie of the
  * platform's own.
@@ -13,7 +15,7 @@ export function answerHit(url: URL): Response {
 
 /**
  * Stand-ins for scripts of others. `/__sandbox/tags/gtm.js` records what its data layer is told, as the tag manager's
- * container would read it; `/__sandbox/tags/agent.js` has the public interface of the fingerprint agent.
+ * container would read it, and shows it by `?debug=events`; `/__sandbox/tags/agent.js` has the public interface of the fingerprint agent.
  */
 export function answerTags(url: URL): Response {
   const name = url.pathname.split("/").at(-1) ?? "";
@@ -33,6 +35,7 @@ const scripts: Record<string, string> = {
   layer.forEach(hear);
   const push = layer.push.bind(layer);
   layer.push = (...entries) => { entries.forEach(hear); return push(...entries); };
+  (${eventsPanel})(layer);
 }`,
   "agent.js": `function () {
   let isReady = false;

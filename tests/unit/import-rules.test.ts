@@ -92,6 +92,27 @@ describe("who may import whom", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("what browsers load imports nothing that imports Remix's server: a dev server leaves nothing out", () => {
+    const isServers = (path: string) =>
+      /\.(?:server|route)\.tsx?$|app\/(?:entry\.server|root)\.tsx$/.test(path);
+    const valueImports = (path: string) =>
+      [...readFileSync(path, "utf8").matchAll(/^import (?!type )[^;]*? from "([^"]+)";/gm)].map(
+        ([, to = ""]) =>
+          normalize(
+            to.startsWith("~/") ? join("app", to.slice(2)) : /^\./.test(to) ? join(dirname(path), to) : to,
+          ),
+      );
+    const heavy = sources.filter(
+      (path) => !isServers(path) && valueImports(path).includes("@remix-run/node"),
+    );
+    expect(heavy.length).toBeGreaterThan(0);
+    const names = heavy.map((path) => path.replace(/\.tsx?$/, ""));
+    const wrong = sources.filter(
+      (path) => !isServers(path) && valueImports(path).some((to) => names.includes(to)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("the sandbox is unknown to the site", () => {
     expect(imports.filter(({ to }) => to.startsWith("sandbox"))).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { DepositInfo } from "~/platform/entities/cashier";
-import { keepPaymentEvent } from "~/runtime/tracking/payment-events";
-import type { PaymentEventName } from "~/runtime/tracking/track";
+import { keepPaymentEvent, type PaymentEventName } from "~/runtime/tracking/payment-events";
 import { useViewer } from "~/shell/layout-data/use-viewer";
 import type { DepositSummary } from "./pay-result.server";
 

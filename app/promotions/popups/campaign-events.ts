@@ -1,12 +1,12 @@
-import type { EventName } from "~/runtime/tracking/events";
 import { storeEvent } from "~/runtime/tracking/store-event";
 import { track } from "~/runtime/tracking/track";
 import type { CampaignSummary } from "./campaign-dialog.server";
 
+type PopupEvent = "popup_shown" | "popup_clicked" | "popup_closed";
 type Campaign = Pick<CampaignSummary, "sysname" | "isPreview">;
 
 /** Reports an event of a popup to the platform (docs/contract.md#3.10) and the tag manager; never for a preview. */
-export function recordCampaignEvent(name: EventName, { sysname, isPreview }: Campaign): void {
+export function recordCampaignEvent(name: PopupEvent, { sysname, isPreview }: Campaign): void {
   if (isPreview) return;
   storeEvent(name, { sysname });
   track(name, { sysname });

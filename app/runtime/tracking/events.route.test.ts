@@ -32,6 +32,8 @@ it("hands on what happened in a player's browser", async () => {
 it.each([
   ["a name that the platform does not know", { event_name: "balance_emptied" }, 400],
   ["no name", {}, 400],
+  ["a popup without its name", { event_name: "popup_shown" }, 400],
+  ["a field that the event does not have", { event_name: "user_inactivity_pp", email: "a@b.test" }, 400],
   ["a name of a popup that is none", { event_name: "popup_shown", sysname: "x".repeat(65) }, 400],
 ])("refuses %s", async (_, fields, status) => {
   player = await cookiesOf(app, "demo@sandbox.test");
@@ -39,7 +41,10 @@ it.each([
 });
 
 it("asks nothing for a visitor", async () => {
-  expect(await reportError({ event_name: "popup_shown" })).toEqual({ status: 204, told: [] });
+  expect(await reportError({ event_name: "popup_shown", sysname: "spring" })).toEqual({
+    status: 204,
+    told: [],
+  });
 });
 
 it("says nothing of a platform that does not hear", async () => {

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
 import { spendOffer } from "~/attention/offers.server";
 import { keepAnswered } from "~/attention/shown-offers.server";
 import { paths } from "~/paths";
@@ -7,14 +6,10 @@ import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { redirect } from "~/redirects/redirect.server";
 import { savePopupShown } from "~/session/shown-popups.server";
 import { readForm } from "~/validation/read-form.server";
-import { eventNames } from "./events";
+import { eventCatalogue, eventsFor, type SentTo } from "./event-catalogue";
 
-const EventSchema = z.object({
-  event_name: z.enum(eventNames),
-  sysname: z.string().max(64).optional(),
-});
-
-const campaignAnswers: readonly string[] = ["popup_clicked", "popup_closed"];
+type Told = SentTo<"platform">;
+const campaignAnswers: readonly Told[] = ["popup_clicked", "popup_closed"];
 
 export function loader() {
   return redirect(paths.home());
@@ -25,10 +20,12 @@ export function loader() {
  * ignored.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const event = EventSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!event.success) return new Response(null, { status: 400 });
+  const { event_name: named, ...given } = Object.fromEntries(await readForm(request));
+  const event_name = eventsFor("platform").find((name) => name === named);
+  const fields = event_name && eventCatalogue[event_name].fields.safeParse(given);
+  if (!event_name || !fields?.success) return new Response(null, { status: 400 });
   if (!context.cookies.upstreamHeader()) return new Response(null, { status: 204 });
-  const { event_name, sysname } = event.data;
+  const sysname = "sysname" in fields.data ? fields.data.sysname : undefined;
   if (event_name === "popup_shown") await spendOffer(context, "campaign", sysname);
   else if (campaignAnswers.includes(event_name)) await keepAnswered(context, ["campaign"]);
   try {

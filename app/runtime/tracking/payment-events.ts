@@ -1,14 +1,14 @@
 import type { RuntimeLocation } from "../part";
 import { readStored, storedKeys, writeStored } from "../storage";
-import { isTracked, type PaymentEventName, paymentEvents, track } from "./track";
+import type { Tracked, TrackedEvent } from "./event-catalogue";
+import { isTracked, pushToDataLayer } from "./track";
 
-/** A payment as the tag manager hears of it: never with what was typed. `value` in units of the currency. */
-export interface PaymentEvent {
-  event: PaymentEventName;
-  transaction_id: string;
-  value: number | null;
-  currency: string | null;
-}
+/** What becomes of a payment. */
+const paymentEvents = ["begin_checkout", "purchase", "payment_failed"] as const satisfies TrackedEvent[];
+export type PaymentEventName = (typeof paymentEvents)[number];
+
+/** A payment as the tag manager hears of it: never with what was typed. */
+type PaymentEvent = Tracked<PaymentEventName>;
 
 /**
  * `told`: what is not said again, by event and payment; `waiting`: what the next page of the site tells. Of one player:
@@ -46,7 +46,7 @@ export function tellPaymentEvents({ viewer, uid }: Pick<RuntimeLocation, "viewer
   const { told, waiting } = readKept(uid);
   if (waiting.length === 0) return;
   writeStored(storedKeys.payments, JSON.stringify({ uid, told, waiting: [] } satisfies Kept));
-  for (const { event, ...params } of waiting) track(event, params);
+  for (const entry of waiting) pushToDataLayer(entry);
 }
 
 function readKept(uid: number): Kept {

@@ -1,8 +1,11 @@
 import { paths } from "~/paths";
-import type { EventName } from "./events";
+import type { GivenFields, SentTo } from "./event-catalogue";
 
 /** Reports a browser event to the platform. Fire and forget. */
-export function storeEvent(name: EventName, params: Readonly<Record<string, string>> = {}): void {
-  const body = new URLSearchParams({ ...params, event_name: name });
+export function storeEvent<Name extends SentTo<"platform">>(
+  name: Name,
+  ...[fields]: GivenFields<Name>
+): void {
+  const body = new URLSearchParams({ ...fields, event_name: name });
   void fetch(paths.events(), { method: "POST", body, keepalive: true }).catch(() => undefined);
 }

@@ -1,23 +1,6 @@
 import { isAllowed } from "~/consent/browser-consent";
 import { readInTab, tabKeys, writeInTab } from "../storage";
-import type { EventName } from "./events";
-
-/** What becomes of a payment. */
-export const paymentEvents = ["begin_checkout", "purchase", "payment_failed"] as const;
-export type PaymentEventName = (typeof paymentEvents)[number];
-
-/** Events sent to the tag manager, with GA4's names where they exist. */
-export type TrackedEvent =
-  | "page_loading_start"
-  | "page_loading_end"
-  | "sign_up"
-  | "login"
-  | "logout"
-  | "error_code"
-  | PaymentEventName
-  | EventName;
-
-type TrackedValue = string | number | boolean | null;
+import type { DataLayerEntry, GivenFields, TrackedEvent } from "./event-catalogue";
 
 declare global {
   interface Window {
@@ -30,16 +13,13 @@ export function isTracked(): boolean {
   return isAllowed("analytics") || isAllowed("marketing");
 }
 
-/**
- * Pushes an event to the data layer, with the visitor's consent. Must not contain names, contacts or balances: third
- * parties read it.
- */
-export function track(event: TrackedEvent, params: Readonly<Record<string, TrackedValue>> = {}): void {
-  pushToDataLayer({ event, ...params });
+/** Pushes an event of the catalogue to the data layer, with the visitor's consent. */
+export function track<Name extends TrackedEvent>(event: Name, ...[fields]: GivenFields<Name>): void {
+  pushToDataLayer({ event, ...fields } as unknown as DataLayerEntry);
 }
 
 /** Pushes an entry to the data layer, with the visitor's consent. */
-export function pushToDataLayer(entry: Readonly<Record<string, TrackedValue>>): void {
+export function pushToDataLayer(entry: Readonly<DataLayerEntry>): void {
   const isSent = isTracked();
   if (isDebugging()) {
     // biome-ignore lint/suspicious/noConsole: docs/product.md#2.2: enabled by the operator's debug switch

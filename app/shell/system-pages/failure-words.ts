@@ -2,8 +2,10 @@ import type { SystemPageName } from "~/content/entities/common";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { NO_CONNECTION } from "~/runtime/connection/unanswered";
 import type { IconName } from "~/ui/icons/icon-names";
-import { GAME_NOT_OFFERED } from "./failures";
 import { systemPages } from "./system-pages";
+
+/** The code of a game that is not there, in a market that hides some. */
+export const GAME_NOT_OFFERED = "GAME_NOT_OFFERED";
 
 export interface FailureWords {
   title: MessageKey;

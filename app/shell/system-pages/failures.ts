@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import type { HelpOrganisation } from "~/shell/help/help.server";
 import type { LayoutData } from "~/shell/layout-data/layout-data";
+import { GAME_NOT_OFFERED } from "./failure-words";
 
 /** Data of an error page: the only error shape that is ever sent to a browser. */
 export interface FailureData {
@@ -43,9 +44,6 @@ export function failure(status: number, body: FailureData) {
 export function notFound() {
   return failure(404, { code: "PAGE_NOT_FOUND" });
 }
-
-/** The code of a game that is not there, in a market that hides some. */
-export const GAME_NOT_OFFERED = "GAME_NOT_OFFERED";
 
 /** Thrown for a game that is not there, in a market that hides some: which of both it is nobody can tell. */
 export function gameNotOffered() {

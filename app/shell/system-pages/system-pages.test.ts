@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { systemPageNames } from "~/content/entities/common";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { failureWords } from "./failure-words";
-import { GAME_NOT_OFFERED } from "./failures";
+import { failureWords, GAME_NOT_OFFERED } from "./failure-words";
 import { systemPageOf, systemPages } from "./system-pages";
 
 describe("system pages", () => {

@@ -1,18 +1,25 @@
 import { isAllowed } from "~/consent/browser-consent";
 import { forwardedQuery } from "~/redirects/kept-query";
 import { readInTab, tabKeys, writeInTab } from "../../storage";
+import type { FieldsOf } from "../../tracking/event-catalogue";
 
 const MAX_LENGTH = 200;
 /** Parameters that the platform's tracking accepts (docs/contract.md#3.13). */
-const HIT_NAMES = ["track_id", "publisher_id", "goal_id", "goal_entry_id", "link_id"] as const;
+const HIT_NAMES = [
+  "track_id",
+  "publisher_id",
+  "goal_id",
+  "goal_entry_id",
+  "link_id",
+] as const satisfies (keyof FieldsOf<"visit">)[];
 
-let known: Readonly<Record<string, string>> = {};
+let known: Readonly<FieldsOf<"campaign">> = {};
 
 /**
  * Campaign parameters of this URL or of an earlier one in this tab (docs/product.md#2.2): kept between the campaign's
  * link and the registration. Stored only with marketing consent.
  */
-export function forwardedParams(search: string): Readonly<Record<string, string>> {
+export function forwardedParams(search: string): Readonly<FieldsOf<"campaign">> {
   const fromUrl = [...forwardedQuery(new URLSearchParams(search))].filter(
     ([, value]) => value !== "" && value.length <= MAX_LENGTH,
   );

@@ -1,3 +1,4 @@
+import type { FieldsOf } from "../../tracking/event-catalogue";
 import type { TrackingSettings } from "../../tracking/settings";
 import { hitParams } from "./forwarded";
 import { runWhenAllowed } from "./run-when-allowed";
@@ -38,7 +39,7 @@ export function startHit(
 function send(session: string | null, search: string): void {
   const isUsable = session !== null && session !== "" && session.length <= MAX_SESSION;
   const query: Record<string, string> = isUsable
-    ? { seon_session: session }
+    ? ({ seon_session: session } satisfies FieldsOf<"visit">)
     : { ...referrer(), ...hitParams(search) };
   void fetch(`/hit?${new URLSearchParams(query)}`, { keepalive: true, cache: "no-store" }).catch(
     () => undefined,
@@ -49,7 +50,9 @@ function send(session: string | null, search: string): void {
 function referrer(): Record<string, string> {
   if (!URL.canParse(document.referrer)) return {};
   const { origin, pathname } = new URL(document.referrer);
-  return origin === window.location.origin ? {} : { referrer: (origin + pathname).slice(0, 1000) };
+  return origin === window.location.origin
+    ? {}
+    : ({ referrer: (origin + pathname).slice(0, 1000) } satisfies FieldsOf<"visit">);
 }
 
 function nullAfter(delay: number): Promise<null> {

@@ -4,7 +4,7 @@ import { loadScript } from "~/custom-code/load-script";
 import { isTracked } from "../../tracking/track";
 
 /** Signals of the tag manager's consent mode, with the purpose that each needs. */
-const signals: Readonly<Record<string, Purpose>> = {
+export const consentSignals: Readonly<Record<string, Purpose>> = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
   ad_personalization: "marketing",
@@ -32,7 +32,7 @@ export function startTagManager(tags: readonly string[]): () => void {
 
 function pushConsent(kind: "default" | "update"): void {
   window.dataLayer ??= [];
-  const states = Object.entries(signals).map(([name, purpose]) => [
+  const states = Object.entries(consentSignals).map(([name, purpose]) => [
     name,
     isAllowed(purpose) ? "granted" : "denied",
   ]);

@@ -4,6 +4,7 @@ import type { RuntimeLocation } from "../../part";
 import type { TrackingSettings } from "../../tracking/settings";
 import { track } from "../../tracking/track";
 import { startHit } from "./hit";
+import { start } from "./tracking-part";
 import { watchVisit } from "./visit-events";
 
 const fetched = vi.fn(async () => new Response(null, { status: 204 }));
@@ -125,8 +126,8 @@ describe("the data layer", () => {
     [true, "1.everything", false],
   ])("where consent is asked for (%s) and is %j, is told: %s", (asks, choice, isTold) => {
     openPage({ asks, choice });
-    track("login", { method: "email" });
-    expect(layer()).toEqual(isTold ? [{ event: "login", method: "email" }] : []);
+    track("error_code", { code: "404" });
+    expect(layer()).toEqual(isTold ? [{ event: "error_code", code: "404" }] : []);
     expect(window.dataLayer === undefined).toBe(!isTold);
   });
 
@@ -191,6 +192,26 @@ describe("the data layer", () => {
       { user_id: null },
       { user_id: "43" },
     ]);
+  });
+
+  it("hears of a campaign with consent to advertising alone", () => {
+    const begin = () =>
+      stops.push(
+        start({
+          getLocation: () =>
+            ({ pathname: "/", search: "?track_id=autumn-7&utm_source=x" }) as RuntimeLocation,
+          onLocation: () => () => {},
+          replace: () => {},
+          signOut: () => {},
+        }),
+      );
+    openPage({ asks: true, choice: "1.analytics" });
+    begin();
+    const campaign = expect.objectContaining({ track_id: "autumn-7" });
+    expect(layer()).not.toContainEqual(campaign);
+    expect(layer()).not.toEqual([]);
+    choose("1.analytics.marketing");
+    expect(layer()).toContainEqual(campaign);
   });
 
   it("takes a player whom it first sees for nobody who has just come in", () => {

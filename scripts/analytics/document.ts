@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { consentSignals } from "../../app/runtime/parts/tracking/tag-manager";
+import { type CatalogueName, eventCatalogue, receivers } from "../../app/runtime/tracking/event-catalogue";
+
+export const analyticsPath = new URL("../../docs/analytics.md", import.meta.url);
+
+/** The document with its tables made anew. */
+export function analyticsText(): string {
+  const parts = {
+    events: tableOf(["Event", "When", "Fields", "Receivers, and the consent that each needs"], eventRows()),
+    receivers: tableOf(
+      ["Receiver", "is"],
+      Object.entries(receivers).map(([name, who]) => [code(name), who]),
+    ),
+    signals: tableOf(
+      ["Consent signal", "is granted with"],
+      Object.entries(consentSignals).map((signal) => signal.map(code)),
+    ),
+  };
+  return Object.entries(parts).reduce(
+    (text, [name, part]) =>
+      text.replace(RegExp(`(?<=<!-- made: ${name} -->\n).*?(?=<!-- end -->)`, "s"), () => `${part}\n`),
+    readFileSync(analyticsPath, "utf8"),
+  );
+}
+
+function eventRows(): string[][] {
+  return Object.entries(eventCatalogue).map(([name, { when, to, fields, ...rest }]) => [
+    "isState" in rest ? `${name}, without \`event\`` : code(name),
+    when,
+    fieldsOf(name as CatalogueName),
+    Object.entries(to)
+      .map(([receiver, purposes]) => `${code(receiver)}: ${purposes.map(code).join(" or ")}`)
+      .join("<br>"),
+  ]);
+}
+
+function fieldsOf(name: CatalogueName): string {
+  const { properties = {}, required = [] } = z.toJSONSchema(eventCatalogue[name].fields, { io: "input" });
+  const cells = Object.entries(properties as Record<string, FieldNode>).map(([field, node]) => {
+    const mark = required.includes(field) ? "" : "?";
+    const unit = node.unit ? ` (${node.unit})` : "";
+    return `\`${field}${mark}\` ${typeOf(node)}${unit}: ${node.description}`;
+  });
+  return cells.join("<br>");
+}
+
+interface FieldNode {
+  type?: string | string[];
+  enum?: string[];
+  anyOf?: FieldNode[];
+  maxLength?: number;
+  description?: string;
+  unit?: string;
+}
+
+function typeOf({ type, enum: values, anyOf, maxLength }: FieldNode): string {
+  if (values) return values.map(code).join(", ");
+  if (anyOf) return anyOf.map(typeOf).join(" or ");
+  const names = [type].flat().join(" or ");
+  return maxLength === undefined ? names : `${names} of at most ${maxLength}`;
+}
+
+function tableOf(head: string[], rows: string[][]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+const code = (text: string) => `\`${text}\``;
