@@ -15,10 +15,10 @@ import { siteSettings } from "./site-settings";
 // started without this: node --enable-source-maps build/server.js.
 
 const START_LIMIT = 30_000;
-const USAGE = `npm start -- [--sandbox [--market GB]]
+const USAGE = `npm start -- [--sandbox [--market GB | --market FILE]]
 
 Starts the built site; --sandbox with one beside it that stands in for both backends, --market by the rules of an
-example market.`;
+example market, or of a file as it stands, without a new build.`;
 const wishes = readOptions({ sandbox: { type: "boolean" }, market: { type: "string" } }, USAGE);
 const isOnSandbox = wishes.sandbox ?? false;
 

@@ -7,7 +7,7 @@ export interface SandboxSettings {
   siteUrl: string;
   /** `second`, or the name that the first brand goes by; its own when empty. */
   brand: string;
-  /** An example of `markets/`, which the launcher makes the site's; none when empty. */
+  /** An example of `markets/` or the path of a file, which the launcher makes the site's; none when empty. */
   market: string;
   /** Codes that can be chosen when signing up, the default first; the brand's own when empty. */
   currencies: string;

@@ -49,7 +49,8 @@ function dutyLines(file: MarketFile, { at }: JsonSource): string[] {
   ];
 }
 
-function marksOf({ bar = [], licence, marks }: Pick<MarketFile, "bar" | "licence" | "marks">) {
+/** All marks of a file: those of its bar, its seal, and those at places. */
+export function marksOf({ bar = [], licence, marks }: Pick<MarketFile, "bar" | "licence" | "marks">) {
   return [...bar, ...(licence.seal ? [licence.seal] : []), ...marks];
 }
 
