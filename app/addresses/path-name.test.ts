@@ -72,6 +72,7 @@ function follow(path: string) {
 
 const builders: Record<string, (name: string) => string> = {
   page: paths.page,
+  landing: paths.landing,
   gameHallRedirect: paths.gameHallRedirect,
   game: (name) => paths.game(name, { mode: "demo" }),
   jackpot: paths.jackpot,

@@ -309,7 +309,7 @@ describe("a page", () => {
     cms.answer(faults.reset);
     expect(await home()).toBeNull();
     expect(onFallback).toHaveBeenCalledTimes(1);
-    answer({ "/nfx/i18n/locales": localesReply, "/api/pages": list({ ...page, slug: "home" }) });
+    answer({ "/nfx/i18n/locales": localesReply, "/api/pages": list({ ...page, slug: "home", text: "" }) });
     expect(await home()).toMatchObject({ place: "home" });
     answer({ "/nfx/i18n/locales": localesReply, "/api/pages": list() });
     watched.expire();

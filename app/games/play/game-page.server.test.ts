@@ -102,7 +102,9 @@ describe("a game's page", () => {
     const { wins: later } = await visit(sysname, { isDataRequest: true });
     const wins = await later;
     const shown = wins.ok ? wins.value : [];
-    expect(shown).toHaveLength(Math.min(6, names.filter((name) => name === sysname).length));
+    // Another win may come between the two calls.
+    const known = names.filter((name) => name === sysname).length;
+    expect([Math.min(6, known), Math.min(6, known + 1)]).toContain(shown.length);
     expect(new Set(shown.map(({ game }) => game?.sysname))).toEqual(new Set([sysname]));
     const moments = shown.map(({ at }) => at ?? "");
     expect(moments).toEqual([...moments].sort().reverse());

@@ -53,7 +53,7 @@ test.beforeEach(async ({ context, site }) => {
 });
 
 test.describe("of a player whose private fields are marked", () => {
-  test.use({ allowed: { errors: true } });
+  test.use({ allowed: { statuses: [422] } });
 
   test("events are those of the catalogue, and no mark leaves", async ({
     page,
