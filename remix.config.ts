@@ -3,7 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { envOnlyMacros } from "vite-env-only";
 import { configDefaults, defineConfig } from "vitest/config";
-import { future } from "./app/remix-future";
+import { future } from "./app/shell/document/remix-future";
 import { buildLogger } from "./scripts/build-logger";
 import { chunkOf } from "./scripts/client-chunks";
 
@@ -19,7 +19,7 @@ const DOM_TESTS = "app/**/*.dom.test.{ts,tsx}";
 /** Tests that start processes and servers, render every page, or wait for time to pass; `test:quick` leaves them out. */
 const SLOW_TESTS = [
   "server/**/*.test.ts",
-  "app/boot/**/*.test.ts",
+  "app/shell/boot/**/*.test.ts",
   "scripts/dev/watchdog.test.ts",
   "app/{content/client,upstream/transport}.server.test.ts",
   "tests/unit/{features,hostile-addresses,react-warnings}.test.ts",

@@ -1,36 +1,42 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { AppConfig } from "./app-config";
-import { PROBE_ID, probeBackends, probeClient } from "./boot/backend-probe.server";
-import { createBoot } from "./boot/boot.server";
-import { marketFit } from "./boot/market-fit.server";
-import { readConsent } from "./consent/consent";
+import {
+  createFragmentCache,
+  createFragments,
+  noFragmentCache,
+} from "./browser/served-html/fragment-cache.server";
 import { contentTokenIn } from "./content/account/content-token";
 import { type ContentRequest, createContent } from "./content/client.server";
 import type { LocalesReply } from "./content/entities/common";
-import { createContentReview } from "./content-review/content-review.server";
-import type { App, Locale, RequestData, SharedParts } from "./context";
-import { createFragmentCache, createFragments, noFragmentCache } from "./fragments/fragment-cache.server";
-import { createLaunchGate } from "./games/play/launch-gate.server";
-import { guardPage } from "./guards/route-guards.server";
+import type { App, SharedParts } from "./context/app";
+import type { AppConfig } from "./context/app-config";
+import type { RequestData } from "./context/app-context";
+import { createContentReview } from "./features/content-review/content-review.server";
+import { createLaunchGate } from "./features/games/play/launch-gate.server";
+import { renderKit } from "./features/kit/kit-page.server";
+import { readPreview } from "./features/preview/preview.server";
 import { bundlesAt, createCatalogues } from "./i18n/catalogues.server";
-import type { KnownLocales } from "./i18n/known-locales";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
-import { renderKit } from "./kit/kit-page.server";
-import { type Logger, RequestLog } from "./logger";
+import { marketFit } from "./market/fit/market-fit.server";
 import { openPromotions } from "./market/open-promotions.server";
-import { readOwnParts } from "./own-parts/read-own-parts.server";
 import { createPlatform } from "./platform/client.server";
-import { readPreview } from "./preview/preview.server";
-import { findRedirect } from "./redirects/follow-rules.server";
-import { createHostFiles } from "./seo/host-files.server";
+import type { KnownLocales } from "./routing/known-locales";
+import type { Locale } from "./routing/locale";
+import { readConsent } from "./session/consent";
 import { createCookieJar } from "./session/cookies/cookie-jar";
 import { ownCookies } from "./session/cookies/cookies";
 import { readCookies } from "./session/cookies/read-cookies";
 import { createMemoryIdempotencyStore } from "./session/idempotency/idempotency-store";
 import { watchClaims } from "./session/idempotency/open-claims";
 import { type Player, readPlayer } from "./session/player.server";
-import { ignoreRejection } from "./streaming/ignore-rejection";
+import { PROBE_ID, probeBackends, probeClient } from "./shell/boot/backend-probe.server";
+import { createBoot } from "./shell/boot/boot.server";
+import { guardPage } from "./shell/guards/route-guards.server";
+import { createHostFiles } from "./shell/host-files.server";
+import { readOwnParts } from "./shell/own-parts/read-own-parts.server";
+import { findRedirect } from "./shell/redirects/follow-rules.server";
 import { PAGE_READS_MS } from "./upstream/budgets";
+import { ignoreRejection } from "./upstream/ignore-rejection";
+import { type Logger, RequestLog } from "./upstream/logger";
 import { createReadDeadline } from "./upstream/read-deadline";
 import { noTelemetry } from "./upstream/telemetry";
 

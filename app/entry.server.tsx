@@ -1,14 +1,14 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { DocumentDataContext } from "./document-data";
-import { loadDocumentData } from "./document-data.server";
-import { ServedHtmlProvider } from "./fragments/served-html";
+import { DocumentDataContext } from "./browser/document-data";
+import { ServedHtmlProvider } from "./browser/served-html/served-html";
 import { TranslateContext } from "./i18n/translator";
+import { loadDocumentData } from "./shell/document/document-data.server";
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
-export { guardRoute } from "./guards/route-guards.server";
+export { guardRoute } from "./shell/guards/route-guards.server";
 
 /** Milliseconds after which open loader promises are rejected; React aborts half a second later. */
 export const streamTimeout = 4000;

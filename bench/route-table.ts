@@ -14,9 +14,9 @@ const FOLDER = ".cache/bench";
 export const FEW = [
   "root",
   "shell/layouts/default-layout",
-  "home/home",
+  "features/home/home",
   "games/game-hall",
-  "content/page",
+  "content-page/page",
   "shell/layouts/not-found",
 ];
 

@@ -50,7 +50,7 @@ cpSync("sandbox/artwork/drawings", "build/drawings", { recursive: true });
 
 const id = await buildId();
 await build({
-  entryPoints: ["sw", "sw-off"].map((name) => `app/runtime/worker/${name}.ts`),
+  entryPoints: ["sw", "sw-off"].map((name) => `app/browser/runtime/worker/${name}.ts`),
   outdir: "build/client",
   bundle: true,
   minify: true,

@@ -11,13 +11,13 @@ const LAYOUT =
 const AMOUNTS = /node_modules\/big\.js\/|\/validation\/(?:currency-signs|latin-digits|typed-amount)\.ts/;
 
 /** What judges forms, and follows their pages. */
-const RULES = /node_modules\/(?:@conform-to\/zod|zod)\/|\/app\/validation\//;
+const RULES = /node_modules\/(?:@conform-to\/zod|zod)\/|\/app\/forms\/validation\//;
 
 /** Pages by what people do there: who opens one of them will open others. All other pages are for reading. */
 const families = {
-  play: /\/app\/(?:home|games|jackpots|tournaments|winners|betting)\//,
-  sign: /\/app\/(?:auth|mini-app)\//,
-  account: /\/app\/(?:profile|cashier|verification|responsible-game|bets|bonuses|cashback)\//,
+  play: /\/app\/features\/(?:home|games|jackpots|tournaments|winners|betting)\//,
+  sign: /\/app\/features\/(?:auth|mini-app)\//,
+  account: /\/app\/features\/(?:profile|cashier|verification|responsible-game|bets|bonuses|cashback)\//,
 };
 
 interface Reach {

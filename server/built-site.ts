@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { ServerBuild } from "@remix-run/node";
-import type { AppConfig } from "~/app-config";
-import type { Logger } from "~/logger";
-import type { SharedParts } from "../app/context";
+import type { AppConfig } from "~/context/app-config";
+import type { Logger } from "~/upstream/logger";
+import type { SharedParts } from "../app/context/app";
 import { loadStaticFiles, readAhead, type StaticFiles, withoutWorker } from "./middleware/static-files";
 import { createSite } from "./pages/create-site";
 import type { Site } from "./pages/site";

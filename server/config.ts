@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { AppConfig } from "~/app-config";
-import { divideMemory } from "../app/caching/kept-memory";
-import { divideBound, PUBLISH_SECONDS } from "../app/caching/publish-bound";
-import type { ChatVendor } from "../app/chat/vendors";
+import type { AppConfig } from "~/context/app-config";
+import type { ChatVendor } from "../app/features/chat/vendors";
 import type { Market } from "../app/market/market-file";
+import { divideMemory } from "../app/upstream/caching/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "../app/upstream/caching/publish-bound";
 import { readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, inMarketFile, requiredInProduction } from "./environment";
 import { localOrigins } from "./local-origins";

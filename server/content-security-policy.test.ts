@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentPolicy } from "../app/addresses/document-policies";
-import { type ChatVendor, chatVendors } from "../app/chat/vendors";
+import { type ChatVendor, chatVendors } from "../app/features/chat/vendors";
+import type { DocumentPolicy } from "../app/routing/addresses/document-policies";
 import { readConfig } from "./config";
 import { createDocumentPolicies } from "./content-security-policy";
 

@@ -1,5 +1,5 @@
-import { admits, type DocumentPolicy, TRUST_POLICY } from "../app/addresses/document-policies";
-import { type ChatSources, sourcesOf } from "../app/chat/vendors";
+import { type ChatSources, sourcesOf } from "../app/features/chat/vendors";
+import { admits, type DocumentPolicy, TRUST_POLICY } from "../app/routing/addresses/document-policies";
 import type { ServerConfig } from "./config";
 
 type Settings = Pick<ServerConfig, "imageOrigins" | "gameFrameOrigins"> & {

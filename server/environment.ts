@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { KEPT_MEGABYTES } from "../app/caching/kept-memory";
-import { PUBLISH_SECONDS } from "../app/caching/publish-bound";
-import { chatVendors } from "../app/chat/vendors";
-import { purposes } from "../app/consent/consent";
+import { chatVendors } from "../app/features/chat/vendors";
+import { purposes } from "../app/session/consent";
+import { KEPT_MEGABYTES } from "../app/upstream/caching/kept-memory";
+import { PUBLISH_SECONDS } from "../app/upstream/caching/publish-bound";
 import { parseRedisAddress } from "./redis/redis-address";
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;

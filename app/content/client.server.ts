@@ -1,10 +1,10 @@
-import type { AppConfig } from "~/app-config";
-import { reportCode } from "~/custom-code/report-code.server";
-import type { Logger } from "~/logger";
+import { reportCode } from "~/browser/custom-code/report-code.server";
+import type { AppConfig } from "~/context/app-config";
 import { backendLacks } from "~/market/backend-lacks";
 import { inMarket } from "~/market/over-content";
 import { dropNulls, isJsonObject, type Json, type JsonObject } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
+import type { Logger } from "~/upstream/logger";
 import type { ReadDeadline } from "~/upstream/read-deadline";
 import type { Reporting } from "~/upstream/report-dropped";
 import { type CallRecord, noTelemetry, type Telemetry } from "~/upstream/telemetry";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isCalm, isCalmWhenAsked } from "~/attention/attention";
+import { isCalm, isCalmWhenAsked } from "~/dialogs/attention/attention";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { loadHints } from "~/shell/hints/load-hints.server";
 import { clonePlayer } from "../../sandbox/control/players";

@@ -1,7 +1,7 @@
+import type { LazyComponent } from "~/browser/runtime/lazy-component";
 import type { Feature } from "~/content/config/features";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { LazyComponent } from "~/runtime/lazy-component";
 import type { Player } from "~/session/player.server";
 import type { IconName } from "~/ui/icons/icon-names";
 import type { DialogRequest, DialogShow } from "./dialog-request";

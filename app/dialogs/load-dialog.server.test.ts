@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { saveCredentials } from "~/auth/credentials/credentials.server";
+import { saveCredentials } from "~/features/auth/credentials/credentials.server";
 import { recordOutcome } from "~/session/recorded-outcomes.server";
 import { startTestApp } from "../../tests/support/app-context";
 import { isDay } from "../../tests/support/by-day";

@@ -1,9 +1,9 @@
-import { type AttentionName, namesOf, type OfferName } from "~/attention/attention";
-import { openOffers, spendOffer } from "~/attention/offers.server";
-import { isQuietWeek } from "~/attention/quiet-week.server";
-import { keepAnswered } from "~/attention/shown-offers.server";
 import { featuresOf } from "~/content/config/features";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
+import { type AttentionName, namesOf, type OfferName } from "~/dialogs/attention/attention";
+import { openOffers, spendOffer } from "~/dialogs/attention/offers.server";
+import { isQuietWeek } from "~/dialogs/attention/quiet-week.server";
+import { keepAnswered } from "~/dialogs/attention/shown-offers.server";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";

@@ -4,39 +4,43 @@ import {
   restoreDialog,
   socialRegistrationDialog,
   twofaDialog,
-} from "~/auth/auth.dialog";
-import { credentialsDialog } from "~/auth/credentials/credentials.dialog";
-import { interactivityDialog } from "~/auth/sign-out/interactivity.dialog";
+} from "~/features/auth/auth.dialog";
+import { credentialsDialog } from "~/features/auth/credentials/credentials.dialog";
+import { interactivityDialog } from "~/features/auth/sign-out/interactivity.dialog";
 import {
   bettingBonusActivatedDialog,
   bonusActivateDialog,
   bonusRemoveDialog,
   burnBonusesDialog,
-} from "~/bonuses/bonus.dialog";
-import { cashbackRemoveDialog, unseenCashbackDialog } from "~/cashback/cashback.dialog";
-import { cancelWithdrawalDialog } from "~/cashier/withdraw/cancel/cancel-withdrawal.dialog";
-import { confirmEmailDialog, newcomerEmailDialog } from "~/contact-links/confirm-email.dialog";
-import { demoModeDialog } from "~/games/demo.dialog";
-import { sessionSummaryDialog } from "~/games/play/session-summary/session-summary.dialog";
-import { hallProvidersDialog } from "~/games/providers/providers.dialog";
-import { gamesSearchDialog } from "~/games/search/search.dialog";
-import { languageDialog } from "~/i18n/choice/language.dialog";
+} from "~/features/bonuses/bonus.dialog";
+import { cashbackRemoveDialog, unseenCashbackDialog } from "~/features/cashback/cashback.dialog";
+import { cancelWithdrawalDialog } from "~/features/cashier/withdraw/cancel/cancel-withdrawal.dialog";
+import { confirmEmailDialog, newcomerEmailDialog } from "~/features/contact-links/confirm-email.dialog";
+import { demoModeDialog } from "~/features/games/demo.dialog";
+import { sessionSummaryDialog } from "~/features/games/play/session-summary/session-summary.dialog";
+import { hallProvidersDialog } from "~/features/games/providers/providers.dialog";
+import { gamesSearchDialog } from "~/features/games/search/search.dialog";
+import { languageDialog } from "~/features/language/language.dialog";
 import {
   loyaltyCharacterConfirmDialog,
   loyaltyCharacterDialog,
-} from "~/loyalty/characters/characters.dialog";
-import { loyaltyNoticesDialog } from "~/loyalty/notices/notices.dialog";
-import { loyaltyQuestDialog } from "~/loyalty/quests/quest.dialog";
-import { loyaltyBoughtDialog, loyaltyBuyDialog, loyaltyInsufficientDialog } from "~/loyalty/shop/shop.dialog";
+} from "~/features/loyalty/characters/characters.dialog";
+import { loyaltyNoticesDialog } from "~/features/loyalty/notices/notices.dialog";
+import { loyaltyQuestDialog } from "~/features/loyalty/quests/quest.dialog";
+import {
+  loyaltyBoughtDialog,
+  loyaltyBuyDialog,
+  loyaltyInsufficientDialog,
+} from "~/features/loyalty/shop/shop.dialog";
+import { fillProfileDialog } from "~/features/profile/personal/fill-profile.dialog";
+import { campaignDialog } from "~/features/promotions/popups/campaign.dialog";
+import { offerTakenDialog, promoActivatedDialog } from "~/features/promotions/rewards.dialog";
+import { selfExclusionDialog } from "~/features/responsible-game/exclusion/self-exclusion.dialog";
+import { limitLiftDialog, limitRaiseDialog } from "~/features/responsible-game/limit/limit.dialog";
+import { realityCheckDialog } from "~/features/responsible-game/reality-check/reality-check.dialog";
+import { verificationDialog } from "~/features/verification/verification.dialog";
 import { marketNoticeDialog } from "~/market/notices/market-notice.dialog";
-import { fillProfileDialog } from "~/profile/personal/fill-profile.dialog";
-import { campaignDialog } from "~/promotions/popups/campaign.dialog";
-import { offerTakenDialog, promoActivatedDialog } from "~/promotions/rewards.dialog";
-import { selfExclusionDialog } from "~/responsible-game/exclusion/self-exclusion.dialog";
-import { limitLiftDialog, limitRaiseDialog } from "~/responsible-game/limit/limit.dialog";
-import { realityCheckDialog } from "~/responsible-game/reality-check/reality-check.dialog";
 import { menuDialog } from "~/shell/fragments/menu.dialog";
-import { verificationDialog } from "~/verification/verification.dialog";
 import type { DialogDeclaration } from "./declaration";
 
 /** The dialogs of docs/product.md#2.3, declared by their features. */

@@ -1,4 +1,4 @@
-import { negotiatorOf } from "~/http/negotiator";
+import { negotiatorOf } from "~/i18n/negotiator";
 
 /** Language, script and region; further subtags are ignored. */
 const MAX_SUBTAGS = 3;

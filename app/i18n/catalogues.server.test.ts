@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundleNumber, bundlesUrl } from "./browser-catalogue";
+import { bundleNumber, bundlesUrl } from "../browser/catalogue/browser-catalogue";
 import { bundlesAt, createCatalogues } from "./catalogues.server";
 import { catalogue } from "./messages/catalogue";
 import { createRemixI18n } from "./remix-i18n.server";

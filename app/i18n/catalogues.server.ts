@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RemixI18Next } from "remix-i18next/server";
-import { bundleNumber } from "./browser-catalogue";
+import { bundleNumber } from "../browser/catalogue/browser-catalogue";
 import { createServerTranslate } from "./i18n.server";
 import { isolateNumbers, isRightToLeft } from "./isolate-numbers";
 import { catalogues as builtIn, catalogue as english } from "./messages/catalogue";

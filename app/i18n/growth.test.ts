@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { startTestApp } from "../../tests/support/app-context";
-import { bundleNumber } from "./browser-catalogue";
-import { loadLanguages } from "./choice/language-dialog.server";
+import { bundleNumber } from "../browser/catalogue/browser-catalogue";
+import { loadLanguages } from "../features/language/language-dialog.server";
 import { catalogue } from "./messages/catalogue";
 import { splitIntoBundles } from "./translator";
 

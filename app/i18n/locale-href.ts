@@ -1,4 +1,4 @@
-import { withBasename } from "./locale-path";
+import { withBasename } from "../routing/locale-path";
 
 /** Adds the document's locale prefix to a path; browser only, for fetches outside of React components. */
 export function localeHref(path: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Locale } from "~/context";
+import type { Locale } from "~/routing/locale";
 import { createRemixI18n } from "./remix-i18n.server";
 
 const locale = (code: string, isDefault = false): Locale => ({

@@ -1,13 +1,13 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { createCookieJar } from "~/session/cookies/cookie-jar";
 import { ownCookies } from "~/session/cookies/cookies";
+import { findLocale, type KnownLocales } from "../routing/known-locales";
 import { acceptedLanguages } from "./accepted-languages";
 import { i18nextOptions, placesFormat } from "./i18n.server";
-import { findLocale, type KnownLocales } from "./known-locales";
 
 /**
  * Creates the process's RemixI18Next. `getLocale` detects in the order of docs/product.md#4: path, cookie,
- * `Accept-Language`, default (an account's locale overrides them all: `choice/account-locale.server.ts`). `know` sets
+ * `Accept-Language`, default (an account's locale overrides them all: `session/preferences/account-locale.server.ts`). `know` sets
  * the site's locales, which the content service may change at any time; there are none before the first call.
  */
 export function createRemixI18n() {

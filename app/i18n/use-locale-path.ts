@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { useCallback } from "react";
-import { withBasename } from "./locale-path";
+import { withBasename } from "../routing/locale-path";
 
 /** Returns a function that adds the page's locale prefix to a path, for plain anchors and forms. */
 export function useLocalePath(): (path: string) => string {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadBetting } from "~/betting/betting.server";
-import type { AppContext } from "~/context";
-import { loadGamePage } from "~/games/play/game-page.server";
-import { hasSportsbook } from "~/games/sportsbook.server";
-import { guardPage } from "~/guards/route-guards.server";
-import { loadPromoForm } from "~/promotions/promo-code/load-promo-form.server";
+import type { AppContext } from "~/context/app-context";
+import { loadBetting } from "~/features/betting/betting.server";
+import { loadGamePage } from "~/features/games/play/game-page.server";
+import { hasSportsbook } from "~/features/games/sportsbook.server";
+import { loadPromoForm } from "~/features/promotions/promo-code/load-promo-form.server";
+import { guardPage } from "~/shell/guards/route-guards.server";
 import { startTestApp } from "../../tests/support/app-context";
 import { changingMarket, marketOf } from "../../tests/support/market-rules";
 import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { MarketPlace } from "./market-place";
 import { viewOf } from "./place.server";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadAuth } from "~/auth/auth-data.server";
-import { type Fields, full, openSignUp } from "~/auth/registration/testing/sign-up-page";
-import { openDeposit } from "~/cashier/testing/deposit-page";
-import { cancelWithdrawal } from "~/cashier/withdraw/cancel/cancel.server";
-import { loadCancel } from "~/cashier/withdraw/cancel/cancel-dialog.server";
-import { loadGamePage } from "~/games/play/game-page.server";
+import { loadAuth } from "~/features/auth/auth-data.server";
+import { type Fields, full, openSignUp } from "~/features/auth/registration/testing/sign-up-page";
+import { openDeposit } from "~/features/cashier/testing/deposit-page";
+import { cancelWithdrawal } from "~/features/cashier/withdraw/cancel/cancel.server";
+import { loadCancel } from "~/features/cashier/withdraw/cancel/cancel-dialog.server";
+import { loadGamePage } from "~/features/games/play/game-page.server";
 import { helpFor } from "~/shell/help/help.server";
 import { exampleNames } from "../../scripts/markets/examples";
 import { exampleMarket } from "../../tests/support/market-file";

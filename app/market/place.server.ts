@@ -1,7 +1,7 @@
-import type { AppContext } from "~/context";
-import { withBasename } from "~/i18n/locale-path";
+import type { AppContext } from "~/context/app-context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import { paths } from "~/paths";
+import { withBasename } from "~/routing/locale-path";
+import { paths } from "~/routing/paths";
 import type { Place } from "./file/values";
 import { type Speaker, say } from "./file/words";
 import { licencesOf } from "./licences";

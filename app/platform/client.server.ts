@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { barredAddress } from "~/addresses/payment-address";
-import { createPublicAddresses } from "~/addresses/public-addresses";
-import type { AppConfig } from "~/app-config";
-import type { Logger } from "~/logger";
+import type { AppConfig } from "~/context/app-config";
 import { askInMarket } from "~/market/ask-in-market";
 import { replyLacks } from "~/market/backend-lacks";
 import { inMarketReply } from "~/market/over-platform";
 import type { CallOptions, PlatformRequest } from "~/platform/platform-request";
+import { barredAddress } from "~/routing/addresses/payment-address";
 import { ownCookies } from "~/session/cookies/cookies";
-import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
+import { ignoreRejection } from "~/upstream/ignore-rejection";
+import type { Logger } from "~/upstream/logger";
+import { createPublicAddresses } from "~/upstream/public-addresses";
 import { createDropReporter } from "~/upstream/report-dropped";
 import { createSharedCache } from "~/upstream/shared-cache.server";
 import {

@@ -1,8 +1,8 @@
-import type { AppConfig } from "~/app-config";
-import type { Logger } from "~/logger";
+import type { AppConfig } from "~/context/app-config";
 import { createBootSnapshot } from "~/upstream/boot-snapshot.server";
 import { isJsonObject, type Json, parseJson } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
+import type { Logger } from "~/upstream/logger";
 import { GateSchemas } from "./entities/site";
 
 /** What the platform says of a site that may close it or end a session. Times in seconds, 0 = off. */

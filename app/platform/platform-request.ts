@@ -1,5 +1,5 @@
-import type { Logger } from "~/logger";
 import type { CookieJar } from "~/session/cookies/cookie-jar";
+import type { Logger } from "~/upstream/logger";
 import type { ReadDeadline } from "~/upstream/read-deadline";
 import type { CallRecord } from "~/upstream/telemetry";
 

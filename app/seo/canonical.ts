@@ -1,6 +1,7 @@
-import { readInternalAddress } from "~/addresses/read-internal-address";
-import type { Locale, SiteTable } from "~/context";
-import { localePrefix, withBasename } from "~/i18n/locale-path";
+import type { SiteTable } from "~/context/route-handle";
+import { readInternalAddress } from "~/routing/addresses/read-internal-address";
+import type { Locale } from "~/routing/locale";
+import { localePrefix, withBasename } from "~/routing/locale-path";
 
 /** The parts of a page's URLs. */
 export interface ResolvedPath {

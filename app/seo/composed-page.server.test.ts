@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageContext } from "~/context";
+import type { PageContext } from "~/context/app-context";
 import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
 import type { SeoSources } from "./compose-seo";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { PageContext } from "~/context";
-import { versionOf } from "~/fragments/fragment-cache.server";
+import { versionOf } from "~/browser/served-html/fragment-cache.server";
+import type { PageContext } from "~/context/app-context";
 import { type ComposedSeo, composeSeo, type SeoSources } from "./compose-seo";
 
 const kept = new LRUCache<string, ComposedSeo>({

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../tests/support/app-context";
 import { loadSiteTable } from "../../tests/support/site-table";
-import { guardRoute } from "../guards/route-guards.server";
+import { guardRoute } from "../shell/guards/route-guards.server";
 import { loadPageSeo, loadSiteTags } from "./page-seo.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import type { Fragment } from "~/browser/served-html/fragment";
 import type { CmsConfig } from "~/content/entities/common";
 import type { SeoRecord } from "~/content/entities/seo";
-import type { PageContext, PageData, RouteBranch } from "~/context";
-import type { Fragment } from "~/fragments/fragment";
-import { paths } from "~/paths";
+import type { PageContext } from "~/context/app-context";
+import type { PageData, RouteBranch } from "~/context/route-handle";
+import { paths } from "~/routing/paths";
 import type { CanonicalQuery, SeoData } from "~/seo/seo-data";
-import { ignoreRejection } from "~/streaming/ignore-rejection";
+import { ignoreRejection } from "~/upstream/ignore-rejection";
 import { ownAddress } from "./canonical";
 import { composePage } from "./composed-page.server";
 import { faviconTags, isOwnName } from "./head-tags";

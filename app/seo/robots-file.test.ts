@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RouteHandle, SiteTable } from "~/context";
+import type { RouteHandle, SiteTable } from "~/context/route-handle";
 import { robotsFile } from "./robots-file";
 
 const page = (path: string, handle: RouteHandle = {}) => ({

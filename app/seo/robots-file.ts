@@ -1,4 +1,4 @@
-import type { SiteTable } from "~/context";
+import type { SiteTable } from "~/context/route-handle";
 import { privateSections } from "./site-pages";
 
 /** Used when no robots.txt is known: crawlers treat a failing one as "disallow everything". */

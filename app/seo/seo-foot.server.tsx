@@ -1,10 +1,10 @@
+import type { Fragment } from "~/browser/served-html/fragment";
+import { versionOf, wordsKey } from "~/browser/served-html/fragment-cache.server";
 import type { SeoRecord } from "~/content/entities/seo";
 import { withEditorLinks } from "~/content/rich-text/editor-links";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
-import type { PageContext } from "~/context";
-import type { Fragment } from "~/fragments/fragment";
-import { versionOf, wordsKey } from "~/fragments/fragment-cache.server";
-import { localePrefix } from "~/i18n/locale-path";
+import type { PageContext } from "~/context/app-context";
+import { localePrefix } from "~/routing/locale-path";
 import { fillHtml, type Tokens } from "./tokens";
 
 /** An editor's text and questions below a page; undefined when the record has neither. */

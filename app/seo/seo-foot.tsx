@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import { ServedHtml } from "~/fragments/served-html";
+import { ServedHtml } from "~/browser/served-html/served-html";
 import type { PageSeo } from "./page-seo.server";
 
 /** An editor's text and questions below the page. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { visitorQuery } from "~/addresses/visitor-query";
+import { visitorQuery } from "~/dialogs/address/visitor-query";
 import { loadSiteTable } from "../../tests/support/site-table";
-import type { RouteHandle } from "../context";
+import type { RouteHandle } from "../context/route-handle";
 import { isIndexablePage, pageNames, privateSections, seoTemplateOf } from "./site-pages";
 import { sitemapSources } from "./sitemap/sources.server";
 

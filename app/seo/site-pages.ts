@@ -1,5 +1,5 @@
 import type { Features } from "~/content/config/features";
-import type { RouteBranch, SiteTable } from "~/context";
+import type { RouteBranch, SiteTable } from "~/context/route-handle";
 
 type Branch = Pick<RouteBranch, "handles" | "params">;
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/fragments/escape-html";
+import { escapeHtml } from "~/browser/served-html/escape-html";
 /** Values of `##tokens##`, by name. */
 export type Tokens = ReadonlyMap<string, string>;
 

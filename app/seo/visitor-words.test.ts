@@ -3,7 +3,7 @@ import { startSandbox } from "../../sandbox/start";
 import { readHead } from "../../tests/http/document-head";
 import { loadWholeBuild } from "../../tests/support/site-in-process";
 import { startPipeline } from "../../tests/support/start-pipeline";
-import { visitorQuery } from "../addresses/visitor-query";
+import { visitorQuery } from "../dialogs/address/visitor-query";
 import { isIndexablePage } from "./site-pages";
 
 type Whole = Awaited<ReturnType<typeof loadWholeBuild>>;

@@ -1,5 +1,5 @@
 import type { Favicon } from "~/content/entities/common";
-import type { Locale } from "~/context";
+import type { Locale } from "~/routing/locale";
 import { webAddress } from "./web-address";
 
 export interface ManifestData {

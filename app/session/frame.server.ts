@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { ownCookies } from "./cookies/cookies";
 
 /**

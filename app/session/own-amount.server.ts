@@ -1,9 +1,9 @@
 import Big from "big.js";
-import type { PageContext } from "~/context";
+import type { PageContext } from "~/context/app-context";
 import { optionalRead } from "~/platform/optional-read.server";
-import { optionalPart } from "~/streaming/optional-part.server";
 import type { AboutValue } from "~/ui/format/about-amount";
 import type { MoneyValue } from "~/ui/format/format-values";
+import { optionalPart } from "~/upstream/optional-part.server";
 
 /**
  * The amount in the player's currency by the platform's rates (docs/contract.md#1.10, `account.getcurrencyrates`), so that

@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { ownCookies, PROMO_SECONDS } from "./cookies/cookies";
 
 type PromoContext = Pick<AppContext, "query" | "cookies">;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { ownCookies } from "./cookies/cookies";
 import { decryptValue, encryptValue } from "./cookies/encrypted-value.server";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { dialogOfPage } from "~/dialogs/address/dialog-query";
 import { redirectHome } from "./redirect-home.server";
 

@@ -1,9 +1,9 @@
-import { withSearch } from "~/addresses/internal-path";
-import type { AppContext } from "~/context";
-import { withBasename } from "~/i18n/locale-path";
-import { paths } from "~/paths";
-import { forwardedQuery } from "~/redirects/kept-query";
-import { redirectWithin } from "~/redirects/redirect-within.server";
+import type { AppContext } from "~/context/app-context";
+import { withSearch } from "~/routing/addresses/internal-path";
+import { withBasename } from "~/routing/locale-path";
+import { paths } from "~/routing/paths";
+import { forwardedQuery } from "~/routing/redirects/kept-query";
+import { redirectWithin } from "~/routing/redirects/redirect-within.server";
 
 /** Maximum length of the encoded return URL; of a longer one only the path is kept. */
 const MAX_RETURN_URL = 2048;

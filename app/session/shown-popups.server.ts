@@ -1,4 +1,4 @@
-import type { PageContext } from "~/context";
+import type { PageContext } from "~/context/app-context";
 import { readPlayerStorage, writePlayerStorage } from "./preferences/player-storage.server";
 import { isPreferenceOff } from "./preferences/preferences.server";
 

@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { failure } from "./system-pages/failures";
 
 /** Retry-After of a maintenance, in seconds; any other 503 suggests an earlier retry. */

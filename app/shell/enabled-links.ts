@@ -1,9 +1,9 @@
-import { internalPath } from "~/addresses/read-internal-address";
 import type { Features } from "~/content/config/features";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { requestedDialogName } from "~/dialogs/address/dialog-name";
 import { readRequestedDialog } from "~/dialogs/address/dialog-query";
 import { declarationOf } from "~/dialogs/registry";
+import { internalPath } from "~/routing/addresses/read-internal-address";
 import { hasFeatures } from "~/seo/site-pages";
 
 /**

@@ -4,7 +4,7 @@ import {
   type MetaDescriptor,
   type MetaFunction,
 } from "@remix-run/react";
-import type { RootData } from "~/root-data";
+import type { RootData } from "~/shell/document/root-data";
 import type { FailureData } from "./system-pages/failures";
 
 /** Title of pages without their own, above all failed ones; the status when there is no translated title. */

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { AppConfig } from "~/app-config";
-import type { Logger } from "~/logger";
+import type { AppConfig } from "~/context/app-config";
 import { bootRead } from "~/upstream/budgets";
+import type { Logger } from "~/upstream/logger";
 
 /** Limit for all snapshot files together. There are few: a handful for each locale and host. */
 const MOST_BYTES = 32 * 1024 * 1024;

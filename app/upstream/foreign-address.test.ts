@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createPublicAddresses } from "~/addresses/public-addresses";
 import { type MethodName, methods } from "~/platform/methods/registry";
 import { examples } from "~/platform/testing/contract-examples";
+import { createPublicAddresses } from "~/upstream/public-addresses";
 import { addressBaseOf, pageAddress, pictureAddress, resolvingAddresses } from "./foreign-address";
 import type { Json } from "./json";
 

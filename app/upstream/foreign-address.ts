@@ -1,4 +1,4 @@
-import { type BackendName, isMediaPath, type PublicAddresses } from "~/addresses/public-addresses";
+import { type BackendName, isMediaPath, type PublicAddresses } from "~/upstream/public-addresses";
 
 /** The backend that sent a reply: the public base of its relative URLs, and the origins that may use plain http. */
 export interface AddressBase {

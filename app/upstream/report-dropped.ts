@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import type { EntryName, LeftOut } from "./left-out";
 import type { ReportDropped } from "./lenient-parse";
 import type { Telemetry } from "./telemetry";

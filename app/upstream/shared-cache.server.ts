@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ignoreRejection } from "~/streaming/ignore-rejection";
+import { ignoreRejection } from "~/upstream/ignore-rejection";
 import { sharing } from "./budgets";
 import { deepFreeze } from "./deep-freeze";
 import type { CacheCounts, StandIns } from "./telemetry";

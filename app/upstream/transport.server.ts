@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "undici";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import { createBreakers, type Outcome } from "./breaker";
 import type { Budget } from "./budgets";
 import { type FailureOf, UpstreamFailure, UpstreamRefusal } from "./errors";

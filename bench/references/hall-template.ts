@@ -1,4 +1,4 @@
-import { escapeHtml as text } from "../../app/fragments/escape-html";
+import { escapeHtml as text } from "../../app/browser/served-html/escape-html";
 import type { Game, HallData, MenuLink, PlayerData, Section, Tile } from "./hall-data";
 import {
   button,

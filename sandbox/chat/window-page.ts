@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import { htmlPage, inScript } from "../http/html";
 import { defaultLocale, isLocaleCode, words } from "../world/words";
 import { windowStyle } from "./window-style";

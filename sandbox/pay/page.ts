@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import { htmlPage } from "../http/html";
 import { moneyText } from "../play/view";
 import { paymentRows } from "../seed/payments";

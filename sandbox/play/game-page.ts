@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import { paletteOf, view } from "../artwork/cover";
 import type { Palette } from "../artwork/palettes";
 import { htmlPage, inScript } from "../http/html";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import { htmlReply } from "../http/html";
 import { demandOn, needsDeposit } from "../platform/accounts/demands";
 import { barrierOf } from "../platform/protocol/barrier";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import { htmlPage } from "../http/html";
 import { Refusal } from "../platform/protocol/errors";
 import { parseBody, textOf } from "../platform/protocol/parameters";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import type { Match } from "./book";
 import { dayOf, type Look, matchRow } from "./match-parts";
 import { texts } from "./texts";

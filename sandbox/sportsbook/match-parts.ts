@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import { formatTime } from "../../app/ui/format/format-values";
 import { fill, type LocaleCode } from "../world/words";
 import type { Launch, World } from "../world/world";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import { purseOf } from "../play/rounds";
 import { stakesIn } from "../play/stakes";
 import { amountOf, scaleOf } from "../world/money";

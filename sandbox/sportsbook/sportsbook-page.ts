@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
 import { htmlPage, inScript } from "../http/html";
 import { purseOf } from "../play/rounds";
 import { isIsoCurrency, moneyText } from "../play/view";

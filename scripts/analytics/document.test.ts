@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { eventCatalogue } from "../../app/runtime/tracking/event-catalogue";
+import { eventCatalogue } from "../../app/browser/runtime/tracking/event-catalogue";
 import { analyticsPath, analyticsText } from "./document";
 import { analyticsSchemaPath, analyticsSchemaText, receivedBy } from "./schema";
 

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { consentSignals } from "../../app/runtime/parts/tracking/tag-manager";
-import { type CatalogueName, eventCatalogue, receivers } from "../../app/runtime/tracking/event-catalogue";
+import { consentSignals } from "../../app/browser/runtime/parts/tracking/tag-manager";
+import {
+  type CatalogueName,
+  eventCatalogue,
+  receivers,
+} from "../../app/browser/runtime/tracking/event-catalogue";
 
 export const analyticsPath = new URL("../../docs/analytics.md", import.meta.url);
 

@@ -5,7 +5,7 @@ import {
   eventsFor,
   type Receiver,
   receivers,
-} from "../../app/runtime/tracking/event-catalogue";
+} from "../../app/browser/runtime/tracking/event-catalogue";
 
 export const analyticsSchemaPath = new URL("../../docs/analytics.schema.json", import.meta.url);
 

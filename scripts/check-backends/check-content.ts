@@ -1,5 +1,3 @@
-import { createPublicAddresses } from "~/addresses/public-addresses";
-import type { AppConfig } from "~/app-config";
 import type { ContentCall } from "~/content/calls/content-call";
 import { contentCalls } from "~/content/calls/registry";
 import { LocalesReplySchema } from "~/content/calls/wire-schemas";
@@ -7,12 +5,14 @@ import { rowsOf } from "~/content/source/content-queries.server";
 import { headersFor } from "~/content/source/source.server";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
+import type { AppConfig } from "~/context/app-config";
 import { backendLacks } from "~/market/backend-lacks";
 import { budgets } from "~/upstream/budgets";
 import { firstMisfit } from "~/upstream/first-misfit";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";
 import { parseLeniently } from "~/upstream/lenient-parse";
+import { createPublicAddresses } from "~/upstream/public-addresses";
 import { adviceOnRefusal } from "../../server/operator-page/advice";
 import { ask, type Reply, type Row, tryCall, withCause } from "./result";
 

@@ -1,5 +1,4 @@
-import { createPublicAddresses } from "~/addresses/public-addresses";
-import type { AppConfig } from "~/app-config";
+import type { AppConfig } from "~/context/app-config";
 import { replyLacks } from "~/market/backend-lacks";
 import { prepareCall, readReply } from "~/platform/call/prepared-call.server";
 import { isMethodAbsent, PlatformRefusal } from "~/platform/errors";
@@ -10,6 +9,7 @@ import { createCookieJar } from "~/session/cookies/cookie-jar";
 import { budgets } from "~/upstream/budgets";
 import type { UpstreamFailure } from "~/upstream/errors";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
+import { createPublicAddresses } from "~/upstream/public-addresses";
 import { NO_COOKIE_TEXT, outcomeOfError } from "~/upstream/telemetry";
 import { causeOf } from "../../server/operator-page/advice";
 import { reasonOf } from "../../server/operator-page/failing-calls";

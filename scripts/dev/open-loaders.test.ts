@@ -7,14 +7,16 @@ afterEach(() => void vi.useRealTimers());
 
 function buildOf(loader: () => unknown) {
   const build = {
-    assets: { routes: { "home/home.route": { module: "/app/home/home.route.tsx" } } },
-    routes: { "home/home.route": { id: "home/home.route", module: { default: () => null, loader } } },
+    assets: { routes: { "features/home/home.route": { module: "/app/features/home/home.route.tsx" } } },
+    routes: {
+      "features/home/home.route": { id: "features/home/home.route", module: { default: () => null, loader } },
+    },
   };
   return build as unknown as ServerBuild;
 }
 
 function load(build: ServerBuild): Promise<unknown> {
-  return build.routes["home/home.route"]?.module.loader?.({} as never) as Promise<unknown>;
+  return build.routes["features/home/home.route"]?.module.loader?.({} as never) as Promise<unknown>;
 }
 
 it("a loader that never settles is told with its file and route, and then fails", async () => {
@@ -23,9 +25,11 @@ it("a loader that never settles is told with its file and route, and then fails"
     buildOf(() => new Promise(() => {})),
     (text) => told.push(text),
   );
-  const loading = expect(load(build)).rejects.toThrow("app/home/home.route.tsx");
+  const loading = expect(load(build)).rejects.toThrow("app/features/home/home.route.tsx");
   vi.advanceTimersByTime(TOLD_AFTER);
-  expect(told).toEqual(["open for 5 s and more: the loader of app/home/home.route.tsx (home/home.route)"]);
+  expect(told).toEqual([
+    "open for 5 s and more: the loader of app/features/home/home.route.tsx (features/home/home.route)",
+  ]);
   vi.advanceTimersByTime(FAILS_AFTER);
   await loading;
 });

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { probeClient } from "../../app/boot/backend-probe.server";
-import { marketFit } from "../../app/boot/market-fit.server";
 import { createContent } from "../../app/content/client.server";
+import { marketFit } from "../../app/market/fit/market-fit.server";
 import type { MarketFile } from "../../app/market/market-file";
 import { createPlatform } from "../../app/platform/client.server";
+import { probeClient } from "../../app/shell/boot/backend-probe.server";
 import { ConfigError, readConfig } from "../../server/config";
 import { readMarket, readMarketFile } from "../../server/market/read-market";
 import { SettingsFileError } from "../../server/settings-file";

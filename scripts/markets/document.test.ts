@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { exclusionPeriods } from "../../app/responsible-game/exclusion/exclusion-periods";
+import { exclusionPeriods } from "../../app/platform/exclusion-periods";
 import { requirementsOf } from "../../server/market/requirements";
 import { exampleFile } from "../../tests/support/market-file";
 import { marketsPath, marketsText } from "./document";
@@ -32,7 +32,7 @@ it("the guide names the periods that the platform takes", () => {
 it("a test that the table names is there", () => {
   const tests = [
     "app/market/markets.test.ts",
-    "app/responsible-game/play-limits/play-limits.server.test.ts",
+    "app/features/responsible-game/play-limits/play-limits.server.test.ts",
     "tests/http/markets.spec.ts",
     "tests/http/market-time.spec.ts",
   ]

@@ -1,5 +1,5 @@
+import { type Act, acts, type HoldReason } from "../../app/features/responsible-game/holds/holds";
 import type { MarketFile } from "../../app/market/market-file";
-import { type Act, acts, type HoldReason } from "../../app/responsible-game/holds/holds";
 
 /** The table of what each file may hold up; `holds.test.ts` makes each of its cells happen. */
 export function holdsText(files: readonly MarketFile[]): string {

@@ -31,11 +31,11 @@ const claimed = (folder: string, ending: string, text: string): Claim => ({ fold
 const pageLines: readonly Insertion[] = [
   {
     file: "app/routes.ts",
-    before: '    route(":slug", "content/page.route.tsx"),',
-    text: '    route("sample-name", "sample-name/sample-name.route.tsx"),',
+    before: '    route(":slug", "features/content-page/page.route.tsx"),',
+    text: '    route("sample-name", "features/sample-name/sample-name.route.tsx"),',
   },
   {
-    file: "app/paths.ts",
+    file: "app/routing/paths.ts",
     within: "export const paths = internal({",
     before: "});",
     text: '  sampleName: () => "/sample-name",',
@@ -80,7 +80,7 @@ export const kinds = {
     insertions: [
       ...pageLines,
       {
-        file: "app/paths.ts",
+        file: "app/routing/paths.ts",
         within: "export const paths = internal({",
         before: "});",
         text: '  sampleNameThanks: () => "/sample-name?result=sent",',
@@ -99,18 +99,18 @@ export const kinds = {
     insertions: [
       {
         file: "app/routes.ts",
-        within: '    route("profile", "profile/profile-layout.route.tsx", [',
+        within: '    route("profile", "features/profile/profile-layout.route.tsx", [',
         before: "    ]),",
-        text: '      route("sample-name", "profile/sample-name/sample-name.route.tsx"),',
+        text: '      route("sample-name", "features/profile/sample-name/sample-name.route.tsx"),',
       },
       {
-        file: "app/paths.ts",
+        file: "app/routing/paths.ts",
         within: "export const paths = internal({",
         before: "});",
         text: '  sampleName: () => "/profile/sample-name",',
       },
       {
-        file: "app/profile/profile.server.ts",
+        file: "app/features/profile/profile.server.ts",
         within: "export const profilePages = [",
         before: "] as const;",
         text: '  { name: "sample-name", path: paths.sampleName() },',
@@ -127,7 +127,7 @@ export const kinds = {
       claimed("app", "routes.ts", '"sample-name"'),
       claimed("app", "paths.ts", "  sampleName:"),
       claimed("app", ".route.tsx", 'names: ["profile-sample-name"'),
-      claimed("app/profile", "profile.server.ts", '"sample-name"'),
+      claimed("app/features/profile", "profile.server.ts", '"sample-name"'),
     ],
     next: "It is at /profile/sample-name. The profile's menu names it where the content service has no menu of its own.",
   },
@@ -137,7 +137,7 @@ export const kinds = {
       {
         file: "app/dialogs/registry.ts",
         before: 'import type { DialogDeclaration } from "./declaration";',
-        text: 'import { sampleNameDialog } from "~/sample-name/sample-name.dialog";',
+        text: 'import { sampleNameDialog } from "~/features/sample-name/sample-name.dialog";',
       },
       {
         file: "app/dialogs/registry.ts",

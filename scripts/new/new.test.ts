@@ -20,10 +20,18 @@ function run(...args: string[]) {
 
 describe("npm run new", () => {
   it.each([
-    ["page", "app/how-we-pay/how-we-pay.route.tsx", ["howWePay.title", "howWePay.lead"]],
-    ["letter", "app/how-we-pay/how-we-pay.route.tsx", ["howWePay.title", "howWePay.lead", "howWePay.sent"]],
-    ["form", "app/profile/how-we-pay/how-we-pay.route.tsx", ["profile.pages.how-we-pay"]],
-    ["dialog", "app/how-we-pay/how-we-pay.dialog.ts", ["dialogs.howWePay.title", "dialogs.howWePay.text"]],
+    ["page", "app/features/how-we-pay/how-we-pay.route.tsx", ["howWePay.title", "howWePay.lead"]],
+    [
+      "letter",
+      "app/features/how-we-pay/how-we-pay.route.tsx",
+      ["howWePay.title", "howWePay.lead", "howWePay.sent"],
+    ],
+    ["form", "app/features/profile/how-we-pay/how-we-pay.route.tsx", ["profile.pages.how-we-pay"]],
+    [
+      "dialog",
+      "app/features/how-we-pay/how-we-pay.dialog.ts",
+      ["dialogs.howWePay.title", "dialogs.howWePay.text"],
+    ],
   ])("%s writes files, lines and words, and says which", (kind, file, keys) => {
     const { code, said, saved, textOf } = run(kind, "how-we-pay");
     expect(code).toBe(0);
@@ -40,21 +48,21 @@ describe("npm run new", () => {
     [
       "page",
       "app/routes.ts",
-      '    route("how-we-pay", "how-we-pay/how-we-pay.route.tsx"),\n    route(":slug"',
+      '    route("how-we-pay", "features/how-we-pay/how-we-pay.route.tsx"),\n    route(":slug"',
     ],
-    ["page", "app/paths.ts", '  howWePay: () => "/how-we-pay",\n});\n\n/** Query of'],
+    ["page", "app/routing/paths.ts", '  howWePay: () => "/how-we-pay",\n});\n\n/** Query of'],
     ["page", "tests/support/route-table.ts", '  page("/how-we-pay"),\n  quietPage('],
     [
       "form",
       "app/routes.ts",
-      '"profile/how-we-pay/how-we-pay.route.tsx"),\n    ]),\n    route("responsible-game"',
+      '"features/profile/how-we-pay/how-we-pay.route.tsx"),\n    ]),\n    route("responsible-game"',
     ],
-    ["letter", "app/paths.ts", '  howWePayThanks: () => "/how-we-pay?result=sent",\n});'],
+    ["letter", "app/routing/paths.ts", '  howWePayThanks: () => "/how-we-pay?result=sent",\n});'],
     ["letter", "tests/support/route-table.ts", '  page("/how-we-pay"),\n  quietPage('],
-    ["form", "app/paths.ts", '  howWePay: () => "/profile/how-we-pay",\n});'],
-    ["form", "app/profile/profile.server.ts", "path: paths.howWePay() },\n] as const;"],
+    ["form", "app/routing/paths.ts", '  howWePay: () => "/profile/how-we-pay",\n});'],
+    ["form", "app/features/profile/profile.server.ts", "path: paths.howWePay() },\n] as const;"],
     ["form", "tests/support/route-table.ts", '  ofPlayers("/profile/how-we-pay"),\n'],
-    ["dialog", "app/dialogs/registry.ts", 'from "~/how-we-pay/how-we-pay.dialog";\n'],
+    ["dialog", "app/dialogs/registry.ts", 'from "~/features/how-we-pay/how-we-pay.dialog";\n'],
     ["dialog", "app/dialogs/registry.ts", "  howWePayDialog,\n] as const;"],
     ["dialog", "app/dialogs/claims.test.ts", "  howWePay: null,\n};"],
     ["dialog", "tests/proofs/engines/dialogs.ts", '  howWePay: ["dialog=how_we_pay", null],\n};'],

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { type Visit, visit } from "../visit";
 
 /** The steps of a visitor and of a player, as metrics name them. */

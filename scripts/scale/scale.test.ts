@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { LIVE_INTERVAL_MS } from "../../app/live/live-answer";
+import { LIVE_INTERVAL_MS } from "../../app/features/live/live-answer";
 import { sharing } from "../../app/upstream/budgets";
 import { assumed, callsOf, refills } from "./calls";
 import { scaleTable } from "./table";

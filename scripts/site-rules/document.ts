@@ -1,18 +1,18 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
+import { snippetBounds } from "../../app/browser/custom-code/parse-snippet";
 import { PIXELS } from "../../app/content/rich-text/rich-text.server";
 import { LONGEST_TEXT } from "../../app/content/source/text-ceilings";
-import { snippetBounds } from "../../app/custom-code/parse-snippet";
-import { routeRedirects } from "../../app/redirects/route-redirects";
-import { MAX_HOPS } from "../../app/redirects/rules";
-import { FROM } from "../../app/redirects/wildcard-path";
 import routeConfig from "../../app/routes";
+import { routeRedirects } from "../../app/shell/redirects/route-redirects";
+import { MAX_HOPS } from "../../app/shell/redirects/rules";
+import { FROM } from "../../app/shell/redirects/wildcard-path";
 import { TEXT } from "../../app/ui/styles/contrast";
 import { linkBounds } from "../../app/upstream/safe-href";
 
 export const siteRulesPath = new URL("../../integrations/strapi/src/rules/site-rules.json", import.meta.url);
 
-const CONTENT_PAGE = "content/page.route.tsx";
+const CONTENT_PAGE = "features/content-page/page.route.tsx";
 /** What the server answers before it knows any page. */
 const serverPaths = ["healthz", "readyz", "metrics", "hit"];
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseSnippet } from "../../app/browser/custom-code/parse-snippet";
 import { readCommonData } from "../../app/content/config/common-data";
 import type { RedirectRule } from "../../app/content/entities/links";
 import { isPromotionRunning, readPromotion } from "../../app/content/promotions.server";
 import { sanitizeRichText } from "../../app/content/rich-text/rich-text.server";
 import { readPage } from "../../app/content/source/content-queries.server";
-import { parseSnippet } from "../../app/custom-code/parse-snippet";
-import { findRedirect } from "../../app/redirects/follow-rules.server";
-import { readRule } from "../../app/redirects/rules";
+import { findRedirect } from "../../app/shell/redirects/follow-rules.server";
+import { readRule } from "../../app/shell/redirects/rules";
 import { contrastOf } from "../../app/ui/styles/contrast";
 import type { JsonObject } from "../../app/upstream/json";
 import { safeHref } from "../../app/upstream/safe-href";
@@ -199,7 +199,9 @@ describe("a slug", () => {
   it("of a page of the site's own is refused, and never shows a content page", async () => {
     const table = await loadSiteTable();
     const { reserved } = JSON.parse(siteRulesText()).slugs as { reserved: string[] };
-    const shownAnyway = reserved.filter((slug) => table.match(`/${slug}`).leafId === "content/page.route");
+    const shownAnyway = reserved.filter(
+      (slug) => table.match(`/${slug}`).leafId === "features/content-page/page.route",
+    );
     // These the server answers before it asks for a page.
     expect(shownAnyway).toEqual(["healthz", "hit", "metrics", "readyz"]);
     for (const slug of reserved) expect(slugFault(slug, [])).toContain(`/${slug}`);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { BrandSetting } from "~/app-config";
+import type { BrandSetting } from "~/context/app-config";
 import { failingPairs } from "../../app/ui/styles/contrast";
 import { type Colours, defaultColours } from "../../app/ui/styles/default-colours";
 import { type StaticFiles, staticFile } from "../middleware/static-files";

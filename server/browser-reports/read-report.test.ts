@@ -6,7 +6,7 @@ import {
   errorNames,
   failureKinds,
   measureNames,
-} from "../../app/runtime/browser-reports/report";
+} from "../../app/browser/runtime/browser-reports/report";
 import { createBrowserMetrics } from "./browser-metrics";
 import { readReport } from "./read-report";
 

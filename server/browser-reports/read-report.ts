@@ -7,7 +7,7 @@ import {
   MAX_FRAMES,
   MAX_MEASURES,
   measureNames,
-} from "../../app/runtime/browser-reports/report";
+} from "../../app/browser/runtime/browser-reports/report";
 
 /** Far more than any page takes, and than any layout moves. */
 const MAX_SECONDS = 60;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Logger } from "~/logger";
-import { MAX_REPORT, REPORT_PATH } from "../../app/runtime/browser-reports/report";
+import type { Logger } from "~/upstream/logger";
+import { MAX_REPORT, REPORT_PATH } from "../../app/browser/runtime/browser-reports/report";
 import { createLineBudget } from "../limits/line-budget";
 import { checkLength, FOREIGN_POST, senderOf } from "../middleware/csrf-check";
 import { refuse } from "../middleware/error-page";

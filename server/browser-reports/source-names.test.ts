@@ -14,7 +14,7 @@ beforeAll(async () => {
     stdin: {
       contents:
         "export function pay(sum: number) {\n  if (sum < 0) throw new Error('less than nothing');\n}\n",
-      sourcefile: "../../app/cashier/pay.ts",
+      sourcefile: "../../app/features/cashier/pay.ts",
       loader: "ts",
     },
     format: "esm",
@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it("names a position by the file that it was made of", async () => {
   const column = code.indexOf("new Error") + 1;
   expect(column).toBeGreaterThan(0);
-  expect(await nameSources([["pay-abc.js", 1, column]])).toEqual(["app/cashier/pay.ts:2:22"]);
+  expect(await nameSources([["pay-abc.js", 1, column]])).toEqual(["app/features/cashier/pay.ts:2:22"]);
 });
 
 it("names the file alone where there is no position, or one that it does not have", async () => {

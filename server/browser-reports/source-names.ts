@@ -2,13 +2,13 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { SourceMap, type SourceMapping } from "node:module";
 import { LRUCache } from "lru-cache";
-import type { Frame } from "../../app/runtime/browser-reports/report";
+import type { Frame } from "../../app/browser/runtime/browser-reports/report";
 
 /** Read maps are large, and failures come in crowds. */
 const KEPT_MAPS = 3;
 const KEPT_FOR = 60_000;
 
-/** Names frames of the browser's scripts: `app/cashier/deposit/deposit.route.tsx:42:7`. */
+/** Names frames of the browser's scripts: `app/features/cashier/deposit/deposit.route.tsx:42:7`. */
 export type SourceNames = (frames: readonly Frame[]) => Promise<string[]>;
 
 /** Reads the maps that the build has left beside the server. Frames of other files are left out. */

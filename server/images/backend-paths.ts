@@ -1,4 +1,4 @@
-import type { BackendName } from "../../app/addresses/public-addresses";
+import type { BackendName } from "../../app/upstream/public-addresses";
 import type { ImageSettings } from "./image-settings";
 
 /** Backend paths that never serve images: API methods, documents, sign-in, game launches, administration. */

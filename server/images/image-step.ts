@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "~/logger";
-import { isMediaPath } from "../../app/addresses/public-addresses";
-import type { KeptMemory } from "../../app/caching/kept-memory";
+import type { Logger } from "~/upstream/logger";
 import { isOptimisedPath, readOptimisedAddress } from "../../app/ui/images/image-address";
 import {
   type ImagePreset,
@@ -9,6 +7,8 @@ import {
   imageDensities,
   imagePresets,
 } from "../../app/ui/images/image-presets";
+import type { KeptMemory } from "../../app/upstream/caching/kept-memory";
+import { isMediaPath } from "../../app/upstream/public-addresses";
 import { type CallOutcome, noTelemetry, type Telemetry } from "../../app/upstream/telemetry";
 import { addressBlock } from "../limits/address-block";
 import { refuse, sendError } from "../middleware/error-page";

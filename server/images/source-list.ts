@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { type BackendName, createPublicAddresses } from "../../app/addresses/public-addresses";
-import { matchesSource } from "../../app/custom-code/csp-sources";
+import { matchesSource } from "../../app/routing/csp-sources";
+import { type BackendName, createPublicAddresses } from "../../app/upstream/public-addresses";
 import { createBackendPaths } from "./backend-paths";
 import type { ImageSettings } from "./image-settings";
 

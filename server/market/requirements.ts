@@ -1,5 +1,5 @@
 import type { MarketFile } from "../../app/market/market-file";
-import { exclusionPeriods } from "../../app/responsible-game/exclusion/exclusion-periods";
+import { exclusionPeriods } from "../../app/platform/exclusion-periods";
 import { limitRequirements } from "./limit-requirements";
 import { gameRequirements, moneyRequirements } from "./play-requirements";
 import type { Requirement } from "./requirement";

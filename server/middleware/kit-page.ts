@@ -1,4 +1,4 @@
-import type { App } from "../../app/context";
+import type { App } from "../../app/context/app";
 import type { Step } from "./request-state";
 
 const POLICY =

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { REPORT_PATH } from "../../app/runtime/browser-reports/report";
+import { REPORT_PATH } from "../../app/browser/runtime/browser-reports/report";
 import type { RequestState } from "./request-state";
 import type { Refusal } from "./request-target";
 

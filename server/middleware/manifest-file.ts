@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { App, SiteTable } from "../../app/context";
+import type { App } from "../../app/context/app";
+import type { SiteTable } from "../../app/context/route-handle";
 import { sendError } from "./error-page";
 
 interface ManifestSite extends SiteTable {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { payResults } from "../../app/cashier/result/pay-results";
-import { escapeHtml } from "../../app/fragments/escape-html";
+import { escapeHtml } from "../../app/browser/served-html/escape-html";
+import { payResults } from "../../app/features/cashier/result/pay-results";
 import { acceptedLanguages } from "../../app/i18n/accepted-languages";
 import { catalogues } from "../../app/i18n/messages/catalogue";
 import { MAX_BODY, senderOf } from "./csrf-check";

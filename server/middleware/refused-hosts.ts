@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import { createLineBudget } from "../limits/line-budget";
 
 const LOG_AGAIN_AFTER = 60_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import { addressBlock } from "../limits/address-block";
 import type { Metrics } from "../process/metrics";
 import { checkLength } from "./csrf-check";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import type { ServerConfig } from "../config";
 import { sendError } from "./error-page";
 import type { Step } from "./request-state";

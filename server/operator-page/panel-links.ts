@@ -1,4 +1,4 @@
-import type { AppConfig } from "../../app/app-config";
+import type { AppConfig } from "../../app/context/app-config";
 import type { EntryName } from "../../app/upstream/left-out";
 
 /** Where the content service's panel is, and whose it is. */

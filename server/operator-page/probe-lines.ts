@@ -1,4 +1,4 @@
-import type { ProbeMisfit } from "../../app/boot/backend-probe.server";
+import type { ProbeMisfit } from "../../app/shell/boot/backend-probe.server";
 import { causeOf, type TroubledCall, whyOf } from "./advice";
 import { type FailingCall, reasonOf } from "./failing-calls";
 

@@ -1,8 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import type { AppConfig } from "~/app-config";
-import type { Logger } from "~/logger";
-import type { App, SharedParts } from "../../app/context";
+import type { AppConfig } from "~/context/app-config";
+import type { Logger } from "~/upstream/logger";
+import type { App, SharedParts } from "../../app/context/app";
 import type { Tracer } from "../../app/upstream/telemetry";
 import { traceRoute } from "../tracing/trace-route";
 import type { MatchedBranch } from "./route-table";

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { AppConfig } from "~/app-config";
-import type { Logger } from "~/logger";
-import type { SharedParts } from "../../app/context";
+import type { AppConfig } from "~/context/app-config";
+import type { Logger } from "~/upstream/logger";
+import type { SharedParts } from "../../app/context/app";
 import { createBranchHandlers, type EntryModule } from "./branch-handlers";
 import { createRouteTable } from "./route-table";
 import type { Site } from "./site";

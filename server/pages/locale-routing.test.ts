@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Locale } from "../../app/context";
+import type { Locale } from "../../app/routing/locale";
 import { addressIn, readLocalePath } from "./locale-routing";
 
 const locale = (code: string): Locale => ({

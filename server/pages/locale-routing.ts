@@ -1,7 +1,7 @@
-import type { InternalPath } from "../../app/addresses/internal-path";
-import { spellEncoding } from "../../app/addresses/path-spelling";
-import type { Locale } from "../../app/context";
-import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
+import type { InternalPath } from "../../app/routing/addresses/internal-path";
+import { spellEncoding } from "../../app/routing/addresses/path-spelling";
+import { findLocale, type KnownLocales } from "../../app/routing/known-locales";
+import type { Locale } from "../../app/routing/locale";
 
 /** A URL path split into locale, page path and kind of request, whatever the spelling of the prefix. */
 export interface LocalePath {

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { policyOf } from "../../app/addresses/document-policies";
-import type { RequestData, SiteTable } from "../../app/context";
-import { asksForHtml } from "../../app/http/negotiator";
-import { findLocale, type KnownLocales } from "../../app/i18n/known-locales";
+import type { RequestData } from "../../app/context/app-context";
+import type { SiteTable } from "../../app/context/route-handle";
+import { asksForHtml } from "../../app/i18n/negotiator";
+import { policyOf } from "../../app/routing/addresses/document-policies";
+import { findLocale, type KnownLocales } from "../../app/routing/known-locales";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
-import { hasSiteNotices, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
+import { hasSiteNotices, type SiteNoticeSettings } from "../../app/shell/site-notices/notice-cookies";
 import { whenThere } from "../middleware/request-state";
 import { isCrawler } from "./crawlers";
 import { addressIn, type LocalePath, readLocalePath } from "./locale-routing";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { divideMemory } from "../../app/caching/kept-memory";
+import { divideMemory } from "../../app/upstream/caching/kept-memory";
 import { SlotsFull } from "../limits/fair-slots";
 import { createCachedPage } from "./cached-page";
 import { createPageCache, type Rendered } from "./page-cache";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { KeptMemory } from "../../app/caching/kept-memory";
-import type { PublishBound } from "../../app/caching/publish-bound";
+import type { KeptMemory } from "../../app/upstream/caching/kept-memory";
+import type { PublishBound } from "../../app/upstream/caching/publish-bound";
 import { SlotsFull } from "../limits/fair-slots";
 import { bytesOf, type CachedPage } from "./cached-page";
 

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { visitorQuery } from "../../app/addresses/visitor-query";
-import type { QueryNames, RouteHandle } from "../../app/context";
+import type { QueryNames, RouteHandle } from "../../app/context/route-handle";
+import { visitorQuery } from "../../app/dialogs/address/visitor-query";
 import { ownCookies, personalCookies, RAIL_OF_ICONS } from "../../app/session/cookies/cookies";
-import { noticeCookies, type SiteNoticeSettings } from "../../app/site-notices/notice-cookies";
+import { noticeCookies, type SiteNoticeSettings } from "../../app/shell/site-notices/notice-cookies";
 import { isTheme } from "../../app/ui/styles/themes";
 import type { MatchedBranch } from "./route-table";
 

@@ -1,5 +1,5 @@
-import type { InternalPath } from "../../app/addresses/internal-path";
-import { spellSegments } from "../../app/addresses/path-spelling";
+import type { InternalPath } from "../../app/routing/addresses/internal-path";
+import { spellSegments } from "../../app/routing/addresses/path-spelling";
 import { type LocalePath, pathnameOf } from "./locale-routing";
 import type { MatchedBranch, RouteTable } from "./route-table";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import { expect, it, vi } from "vitest";
-import type { OwnParts } from "../../app/own-parts/own-parts";
+import type { OwnParts } from "../../app/shell/own-parts/own-parts";
 import { createCachedPage } from "./cached-page";
 import { sendPlayersPage } from "./players-page";
 

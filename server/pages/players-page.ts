@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { LATE_DATA, OWN_DATA, type OwnParts } from "../../app/own-parts/own-parts";
+import { LATE_DATA, OWN_DATA, type OwnParts } from "../../app/shell/own-parts/own-parts";
 import type { CachedPage } from "./cached-page";
 import { sendWebResponse } from "./request-adapter";
 

@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { finished, pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
-import type { AppContext, DocumentStream } from "../../app/context";
+import type { AppContext, DocumentStream } from "../../app/context/app-context";
 import { guarded } from "../process/guarded";
 import { PageStream } from "./page-stream";
 

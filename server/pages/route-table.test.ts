@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/router";
 import { describe, expect, it } from "vitest";
-import type { RouteHandle } from "../../app/context";
+import type { RouteHandle } from "../../app/context/route-handle";
 import { fakeBuild } from "../../tests/support/fake-build";
 import { createBranchHandlers } from "./branch-handlers";
 import { createRouteTable } from "./route-table";

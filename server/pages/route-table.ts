@@ -1,9 +1,15 @@
 import type { ServerBuild } from "@remix-run/node";
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import { LRUCache } from "lru-cache";
-import type { DocumentPolicy } from "../../app/addresses/document-policies";
-import { spellEncoding, spellSegments } from "../../app/addresses/path-spelling";
-import type { GuardName, RouteBranch, RouteHandle, SitePage, SiteTable } from "../../app/context";
+import type {
+  GuardName,
+  RouteBranch,
+  RouteHandle,
+  SitePage,
+  SiteTable,
+} from "../../app/context/route-handle";
+import type { DocumentPolicy } from "../../app/routing/addresses/document-policies";
+import { spellEncoding, spellSegments } from "../../app/routing/addresses/path-spelling";
 
 type Routes = ServerBuild["routes"];
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { redirect } from "@remix-run/node";
 import { afterEach, describe, expect, it } from "vitest";
-import type { RequestData } from "../../app/context";
+import type { RequestData } from "../../app/context/app-context";
 import type { Shown } from "../../tests/support/fake-build";
 import { startPipeline } from "../../tests/support/start-pipeline";
 

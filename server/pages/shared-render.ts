@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { policyOf } from "../../app/addresses/document-policies";
+import { policyOf } from "../../app/routing/addresses/document-policies";
 import { SlotsFull } from "../limits/fair-slots";
 import { cacheTags } from "./cache-tags";
 import { createCachedPage } from "./cached-page";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { App } from "../../app/context";
+import type { App } from "../../app/context/app";
 import { readCookies } from "../../app/session/cookies/read-cookies";
 import { createSiteLocales } from "./site-locales";
 

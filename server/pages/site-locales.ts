@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { App } from "../../app/context";
-import type { KnownLocales } from "../../app/i18n/known-locales";
+import type { App } from "../../app/context/app";
+import type { KnownLocales } from "../../app/routing/known-locales";
 import { ownCookies } from "../../app/session/cookies/cookies";
 
 /**

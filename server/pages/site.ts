@@ -1,6 +1,6 @@
-import type { App } from "~/context";
-import type { Logger } from "~/logger";
-import type { SiteNoticeSettings } from "~/site-notices/notice-cookies";
+import type { App } from "~/context/app";
+import type { SiteNoticeSettings } from "~/shell/site-notices/notice-cookies";
+import type { Logger } from "~/upstream/logger";
 import type { DocumentPolicies } from "../content-security-policy";
 import type { BodyReader } from "../middleware/request-body";
 import type { Metrics } from "../process/metrics";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RequestData } from "../../app/context";
+import type { RequestData } from "../../app/context/app-context";
 import { startPipeline } from "../../tests/support/start-pipeline";
 
 const contexts: RequestData[] = [];

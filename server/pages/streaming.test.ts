@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AppContext, RequestData } from "../../app/context";
+import type { AppContext, RequestData } from "../../app/context/app-context";
 import { startPipeline } from "../../tests/support/start-pipeline";
 
 let server: Awaited<ReturnType<typeof startPipeline>>;

@@ -1,4 +1,4 @@
-import type { Launch } from "../../app/context";
+import type { Launch } from "../../app/context/app";
 import type { RequestState } from "../middleware/request-state";
 
 const GAME = "/platform/game/";

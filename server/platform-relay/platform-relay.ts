@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AppConfig } from "~/app-config";
-import type { LaunchRefusal } from "~/context";
-import type { Logger } from "~/logger";
-import { asksForHtml } from "../../app/http/negotiator";
-import { paths } from "../../app/paths";
+import type { LaunchRefusal } from "~/context/app";
+import type { AppConfig } from "~/context/app-config";
+import type { Logger } from "~/upstream/logger";
+import { asksForHtml } from "../../app/i18n/negotiator";
 import { PlatformFailure } from "../../app/platform/errors";
+import { paths } from "../../app/routing/paths";
 import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { createPublicAddresses } from "../../app/addresses/public-addresses";
 import type { CookieJar } from "../../app/session/cookies/cookie-jar";
 import { startPlayerSession } from "../../app/session/player.server";
+import { createPublicAddresses } from "../../app/upstream/public-addresses";
 import type { StreamedReply } from "../../app/upstream/stream-transport.server";
 import { GAME_POLICY } from "../content-security-policy";
 import { isBoxed } from "./content-box";

@@ -1,5 +1,5 @@
 import { type LoggerOptions, pino } from "pino";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import { createLogDestination } from "./log-destination";
 import { readableLine } from "./readable-line";
 

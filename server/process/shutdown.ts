@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import { budgets } from "../../app/upstream/budgets";
 import { guarded } from "./guarded";
 

@@ -1,4 +1,4 @@
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import { guarded } from "./guarded";
 
 export const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Logger } from "~/logger";
-import type { KnownLocales } from "../../app/i18n/known-locales";
+import type { Logger } from "~/upstream/logger";
+import type { KnownLocales } from "../../app/routing/known-locales";
 import type { LastPurge } from "../operator-page/process-state";
 import { type LocalePath, readLocalePath } from "../pages/locale-routing";
 import type { PageCache } from "../pages/page-cache";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import type { Telemetry } from "../../app/upstream/telemetry";
 import { guarded } from "../process/guarded";
 import { createConfirmation } from "./confirmation";

@@ -1,4 +1,4 @@
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import type { Connection } from "./connection";
 
 /** How long a write waits for replicas; all commands of a connection wait with it. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { AppContext } from "../../app/context";
+import type { AppContext } from "../../app/context/app-context";
 import { dedupeSubmission } from "../../app/session/idempotency/dedupe-submission.server";
 import { startRedis } from "../../tests/support/redis-server";
 import { connectRedis, type Redis } from "./client";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import {
   createMemoryIdempotencyStore,
   IDEMPOTENCY_SECONDS,

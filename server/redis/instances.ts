@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import { guarded } from "../process/guarded";
 import type { Redis } from "./client";
 import type { RedisCalls } from "./redis-calls";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Logger } from "~/logger";
+import type { Logger } from "~/upstream/logger";
 import type { Telemetry } from "../../app/upstream/telemetry";
 import { guarded } from "../process/guarded";
 import { type Purge, type PurgeChannel, PurgeSchema } from "../purge/purge";

@@ -1,5 +1,5 @@
-import type { Logger } from "~/logger";
-import type { SharedParts } from "../../app/context";
+import type { Logger } from "~/upstream/logger";
+import type { SharedParts } from "../../app/context/app";
 import type { ServerConfig } from "../config";
 import { createLimiter } from "../limits/limiter";
 import { instanceName } from "../process/instance-name";

@@ -117,7 +117,11 @@ test("what is asked for while files are saved does not fail", async () => {
     while (isSaving) seen.add((await ask()).status);
   };
   const readers = Promise.all([reader(), reader(), reader()]);
-  for (const file of ["app/home/home.route.tsx", "app/home/home-page.tsx", "server/pipeline.ts"]) {
+  for (const file of [
+    "app/features/home/home.route.tsx",
+    "app/features/home/home-page.tsx",
+    "server/pipeline.ts",
+  ]) {
     const mend = development.spoil(file, (text) => `${text}\n// saved\n`);
     await wait(1_000);
     mend();

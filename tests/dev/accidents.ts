@@ -14,7 +14,7 @@ const THROW = 'throw new Error("by accident");';
 const thrown = (file: string) => ({ change: appended(THROW), file, tells: [file, THROW, "by accident"] });
 const misspelt = (file: string) => ({ change: appended("const = 1;"), file, tells: [file, "const = 1;"] });
 
-const ROUTE = "app/home/home.route.tsx";
+const ROUTE = "app/features/home/home.route.tsx";
 /** What may happen to a file while somebody works on it, by its name in docs/guides/debugging.md. */
 export const accidents: Record<string, Accident> = {
   "a route throws when it is loaded": thrown(ROUTE),
@@ -25,7 +25,7 @@ export const accidents: Record<string, Accident> = {
     tells: [ROUTE, "./no-such-page"],
   },
   "an export that is imported is not there": {
-    file: "app/home/home-page.tsx",
+    file: "app/features/home/home-page.tsx",
     change: (text) => text.replace("export function HomePage", "export function OtherPage"),
     tells: ["Element type is invalid"],
     isOfPage: true,
@@ -62,9 +62,9 @@ export const accidents: Record<string, Accident> = {
     tells: ["app/i18n/messages/en-US.json", "oops"],
   },
   "a style sheet imports what is not there": {
-    file: "app/app.css",
+    file: "app/shell/document/app.css",
     change: (text) => `@import "./no-such.css";\n${text}`,
-    tells: ["app/app.css", "no-such.css"],
+    tells: ["app/shell/document/app.css", "no-such.css"],
   },
   "a style sheet has a syntax error": {
     file: "app/ui/styles/fields.css",

@@ -1,10 +1,10 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { byNight } from "../support/by-day";
 import { signInByPost } from "../support/sign-in-by-post";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
-// By night alone: what its forms do is tested at their actions (app/profile/security), and its codes by day in sign-in-views.spec.ts.
+// By night alone: what its forms do is tested at their actions (app/features/profile/security), and its codes by day in sign-in-views.spec.ts.
 
 test.use({ allowed: { statuses: [422] } });
 

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { dialects } from "../../sandbox/sportsbook/dialects";
 import { byNight } from "../support/by-day";
 import { say } from "../support/words";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";

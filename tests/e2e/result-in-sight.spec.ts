@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { byNight, isDay } from "../support/by-day";
 import { signInByPost } from "../support/sign-in-by-post";
 import { say } from "../support/words";

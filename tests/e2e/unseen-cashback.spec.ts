@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { byNight } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";

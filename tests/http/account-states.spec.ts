@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { paths } from "../../app/paths";
 import type { ServerErrorType } from "../../app/platform/errors";
+import { paths } from "../../app/routing/paths";
 import { ask, navigation } from "../support/ask";
 import { byNight } from "../support/by-day";
 import { routeTable } from "../support/route-table";

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { paths } from "../../app/paths";
-import { type BrowserReport, MAX_REPORT, REPORT_PATH } from "../../app/runtime/browser-reports/report";
+import {
+  type BrowserReport,
+  MAX_REPORT,
+  REPORT_PATH,
+} from "../../app/browser/runtime/browser-reports/report";
+import { paths } from "../../app/routing/paths";
 import { ask, navigation } from "../support/ask";
 import type { Site } from "../support/site";
 import { expect, test } from "./fixtures";
@@ -13,7 +17,7 @@ async function reportOf(site: Site, changes: Partial<BrowserReport> = {}): Promi
     build: JSON.parse(text).id,
     device: "phone",
     isFirst: true,
-    measures: [["inp", "home/home.route", 0.25]],
+    measures: [["inp", "features/home/home.route", 0.25]],
     failures: [],
     ...changes,
   });
@@ -38,7 +42,7 @@ test("what browsers report is counted, and what is no report is refused", async 
   const report = await reportOf(site);
   expect(await send(site, report)).toBe(204);
   const counted = await browserMetrics(site);
-  const labels = `route="home/home.route",device="phone",build="${JSON.parse(report).build}"`;
+  const labels = `route="features/home/home.route",device="phone",build="${JSON.parse(report).build}"`;
   expect(counted).toContain(`browser_timing_seconds_bucket{le="0.5",timing="inp",${labels}} 1`);
   expect(counted).toContain(`browser_timing_seconds_bucket{le="0.2",timing="inp",${labels}} 0`);
 

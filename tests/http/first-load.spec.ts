@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { ask, navigation } from "../support/ask";
 import { withinCircles } from "../support/circles";
 import type { Site } from "../support/site";

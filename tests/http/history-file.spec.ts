@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { ask, navigation } from "../support/ask";
 import { createVisitor } from "../support/visitor";
 import { say } from "../support/words";

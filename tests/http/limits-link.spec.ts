@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { ask, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";

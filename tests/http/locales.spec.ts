@@ -1,5 +1,5 @@
-import { bundleNumber } from "../../app/i18n/browser-catalogue";
-import { paths } from "../../app/paths";
+import { bundleNumber } from "../../app/browser/catalogue/browser-catalogue";
+import { paths } from "../../app/routing/paths";
 import { type Answer, ask, formHeaders, navigation } from "../support/ask";
 import { byNight } from "../support/by-day";
 import type { Site } from "../support/site";

@@ -1,6 +1,6 @@
 import { latestBirth } from "../../app/market/latest-birth";
 import { licencesOf } from "../../app/market/licences";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { exampleNames } from "../../scripts/markets/examples";
 import { ask, formHeaders, navigation } from "../support/ask";
 import { isDay } from "../support/by-day";

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { ask, navigation } from "../support/ask";
 import type { Ledger } from "../support/sandbox-control";
 import type { Site } from "../support/site";

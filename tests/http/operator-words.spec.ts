@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { createVisitor } from "../support/visitor";
 import { expect, test } from "./fixtures";
 import { hiddenFields } from "./hidden-fields";

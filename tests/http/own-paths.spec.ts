@@ -1,4 +1,4 @@
-import { bundleNumber, bundlesUrl } from "../../app/i18n/browser-catalogue";
+import { bundleNumber, bundlesUrl } from "../../app/browser/catalogue/browser-catalogue";
 import release from "../../package.json" with { type: "json" };
 import { ask, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { paymentPagePath, paymentPageText } from "../../scripts/payment-page/document";
 import { type InventoryFile, inventoryPath } from "../../scripts/payment-page/inventory";
 import { ask, navigation } from "../support/ask";

@@ -1,4 +1,4 @@
-import { LATE_DATA, OWN_DATA } from "../../app/own-parts/own-parts";
+import { LATE_DATA, OWN_DATA } from "../../app/shell/own-parts/own-parts";
 import { ask, navigation } from "../support/ask";
 import { isDay } from "../support/by-day";
 import type { Site } from "../support/site";

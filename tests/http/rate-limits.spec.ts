@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { type Answer, ask, formHeaders } from "../support/ask";
 import { byNight } from "../support/by-day";
 import { expect, test } from "./fixtures";

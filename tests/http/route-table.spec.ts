@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { type Answer, ask, formHeaders, navigation } from "../support/ask";
 import { isDay } from "../support/by-day";
 import { type Outcome, prefixedPages, routeTable } from "../support/route-table";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import { readBrand } from "../../server/brand/read-brand";
 import { ask, formHeaders, navigation } from "../support/ask";
 import { startSite } from "../support/site";

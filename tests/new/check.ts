@@ -9,13 +9,13 @@ import { dialog, form, letter, page } from "./names";
 
 /** Tests of what is made, and those that walk over all pages, dialogs, words or files. */
 const tests = [
-  `app/${page}`,
-  `app/${letter}`,
-  `app/profile/${form}`,
-  `app/${dialog}`,
+  `app/features/${page}`,
+  `app/features/${letter}`,
+  `app/features/profile/${form}`,
+  `app/features/${dialog}`,
   "app/dialogs/registry.test.ts",
-  "app/profile/profile-links.server.test.ts",
-  "app/guards/protected-routes.test.ts",
+  "app/features/profile/profile-links.server.test.ts",
+  "app/shell/guards/protected-routes.test.ts",
   "app/seo/site-pages.test.ts",
   "scripts/messages/messages.test.ts",
   ...["citations", "glossary", "import-rules"].map((name) => `tests/unit/${name}.test.ts`),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import type { Allowance } from "../e2e/page-watch";
 import type { SandboxControl, TestPlayer } from "../support/sandbox-control";
 import { say } from "../support/words";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundlesUrl } from "../../app/i18n/browser-catalogue";
+import { bundlesUrl } from "../../app/browser/catalogue/browser-catalogue";
 import { marketSettings } from "../../sandbox/market";
 import { environmentSchema } from "../../server/environment";
 import { signIn } from "../http/session";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { START_OVER } from "../../app/cashier/pending-payment/payment-check";
-import { paths } from "../../app/paths";
+import { START_OVER } from "../../app/features/cashier/pending-payment/payment-check";
+import { paths } from "../../app/routing/paths";
 import { startSandbox } from "../../sandbox/start";
 import { hiddenFields } from "../http/hidden-fields";
 import { ask } from "../support/ask";

@@ -1,12 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { InternalPath } from "~/addresses/internal-path";
-import type { AppConfig } from "~/app-config";
-import type { Logger } from "~/logger";
+import type { AppConfig } from "~/context/app-config";
+import type { InternalPath } from "~/routing/addresses/internal-path";
+import type { Logger } from "~/upstream/logger";
 import { createApp } from "../../app/app.server";
-import { divideMemory } from "../../app/caching/kept-memory";
-import { divideBound, PUBLISH_SECONDS } from "../../app/caching/publish-bound";
-import { chatVendors } from "../../app/chat/vendors";
-import type { RequestData, RouteBranch, SharedParts } from "../../app/context";
+import type { SharedParts } from "../../app/context/app";
+import type { RequestData } from "../../app/context/app-context";
+import type { RouteBranch } from "../../app/context/route-handle";
+import { chatVendors } from "../../app/features/chat/vendors";
+import { divideMemory } from "../../app/upstream/caching/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "../../app/upstream/caching/publish-bound";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
 
 const noBranch: RouteBranch = { ids: [], handles: [], params: {} };

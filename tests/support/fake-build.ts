@@ -1,8 +1,11 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import { type AppLoadContext, data, redirect, type ServerBuild } from "@remix-run/node";
-import type { App, AppContext, Locale, RequestData, RouteHandle } from "../../app/context";
+import type { App } from "../../app/context/app";
+import type { AppContext, RequestData } from "../../app/context/app-context";
+import type { RouteHandle } from "../../app/context/route-handle";
 import { createRemixI18n } from "../../app/i18n/remix-i18n.server";
+import type { Locale } from "../../app/routing/locale";
 import { createCookieJar } from "../../app/session/cookies/cookie-jar";
 
 const english: Locale = { code: "en-US", name: "English", isDefault: true, direction: "ltr" };

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { loadPayResult } from "../../app/cashier/result/pay-result.server";
+import { loadPayResult } from "../../app/features/cashier/result/pay-result.server";
 import { parseFaults } from "../../sandbox/control/faults";
 import { clonePlayer } from "../../sandbox/control/players";
 import type { startTestApp } from "./app-context";

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import type { AppConfig } from "~/app-config";
-import { divideMemory } from "~/caching/kept-memory";
-import { divideBound, PUBLISH_SECONDS } from "~/caching/publish-bound";
+import type { AppConfig } from "~/context/app-config";
 import { createCookieJar } from "~/session/cookies/cookie-jar";
+import { divideMemory } from "~/upstream/caching/kept-memory";
+import { divideBound, PUBLISH_SECONDS } from "~/upstream/caching/publish-bound";
 import type { PlatformRequest } from "../../app/platform/platform-request";
 
 /** A logger whose lines a test can read. */

@@ -58,7 +58,7 @@ const seenEverything = {
   },
 };
 
-/** Request id of the calls by which a site looks whether its backends fit (app/boot/backend-probe.server.ts). */
+/** Request id of the calls by which a site looks whether its backends fit (app/shell/boot/backend-probe.server.ts). */
 const PROBE_ID = "probe";
 
 /** Client of the sandbox's control endpoints (docs/contract.md#7.4). */

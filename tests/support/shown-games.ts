@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { readPathName } from "~/addresses/path-name";
-import type { ShownGames } from "~/games/game-cards.server";
-import type { GameSummary } from "~/games/game-summary";
+import type { ShownGames } from "~/features/games/game-cards.server";
+import type { GameSummary } from "~/features/games/game-summary";
+import { readPathName } from "~/routing/addresses/path-name";
 
 const GAMES = "/game/";
 

@@ -1,5 +1,5 @@
 import type { Cookie } from "@playwright/test";
-import { paths } from "../../app/paths";
+import { paths } from "../../app/routing/paths";
 import type { TestPlayer } from "./sandbox-control";
 
 /** Signs in as the form does, without a browser. Returns the cookies that the browser would have kept. */

@@ -1,4 +1,4 @@
-import type { RouteHandle } from "../../app/context";
+import type { RouteHandle } from "../../app/context/route-handle";
 import type { loadSiteTable } from "./site-table";
 
 /** An address of a route; `fixed`: which of its segments are the route's own words. */

@@ -1,6 +1,7 @@
-import type { InternalPath } from "~/addresses/internal-path";
 import { createApp } from "~/app.server";
-import type { AppContext, RouteBranch } from "~/context";
+import type { AppContext } from "~/context/app-context";
+import type { RouteBranch } from "~/context/route-handle";
+import type { InternalPath } from "~/routing/addresses/internal-path";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
 import { configFor, recordedLog } from "./requests";
 

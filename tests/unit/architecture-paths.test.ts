@@ -40,8 +40,8 @@ describe("docs/architecture.md", () => {
   it.each([
     ["`app/shell/`: `layouts/`, `header/`", []],
     ["`app/shell/`: `layouts/`, `frame/`", ["frame/"]],
-    ["`app/nowhere/` and `app/paths.ts`", ["app/nowhere/"]],
-    ["`app/mini-app/`: `mini-app-part.ts`, `elsewhere.ts`", ["elsewhere.ts"]],
+    ["`app/nowhere/` and `app/routing/paths.ts`", ["app/nowhere/"]],
+    ["`app/features/mini-app/`: `mini-app-part.ts`, `elsewhere.ts`", ["elsewhere.ts"]],
     ["`app/<feature>/`, `app/*.ts`, `/sw.js`, `@remix-run/serve`, `a b/c`", []],
   ])("of %j are missing: %j", (line, expected) => {
     expect(missingIn(line)).toEqual(expected);

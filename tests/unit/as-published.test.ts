@@ -67,7 +67,7 @@ it("nothing is imported by a path that its package does not export", () => {
 it("no global is replaced, and no flag of the engine is set by the program", () => {
   // Storage in memory where the browser denies its own, where reading it throws.
   expect(filesWith(/\bObject\.(?:assign|definePropert(?:y|ies))\((?:globalThis|global|window)\b/)).toEqual([
-    "app/runtime/document/storage-script.ts",
+    "app/browser/runtime/document/storage-script.ts",
   ]);
   expect(filesWith(/\b(?:globalThis|global)(?:\.\w+|\[[^\]]+\]) *=(?!=)/)).toEqual([]);
   expect(filesWith(/\bsetFlagsFromString\b|\bcachedData\b|\binstallGlobals\b/)).toEqual([]);

@@ -126,7 +126,10 @@ describe("names of the code", () => {
 
   it.each([
     ["/** As `loadHall()` (`hall.server.ts`). */", ["loadHall()", "hall.server.ts"]],
-    ["// In `games/hall/hall.server.ts`, `FAVOURITES`", ["games/hall/hall.server.ts", "FAVOURITES"]],
+    [
+      "// In `features/games/hall/hall.server.ts`, `FAVOURITES`",
+      ["features/games/hall/hall.server.ts", "FAVOURITES"],
+    ],
     ["// `GET /api`, `a b`, `de-DE.json`", []],
   ])("of %j are %j", (text, expected) => {
     expect(namesIn(commentsAndCode(text).comments)).toEqual(expected);

@@ -6,11 +6,11 @@ const fixed: Record<string, string> = {
   "app/ui/styles/tokens.css": "the tokens themselves",
   "app/ui/styles/default-colours.ts": "the tokens, for what is calculated",
   "app/ui/styles/print.css": "paper",
-  "app/cashier/deposit/deposit.css": "codes that scanners read",
+  "app/features/cashier/deposit/deposit.css": "codes that scanners read",
   "app/ui/styles/pictures.css": "text over a picture",
-  "app/games/games.css": "text over a picture",
-  "app/banners/banners.css": "text over a picture",
-  "app/games/play/play.css": "the frame of a game",
+  "app/features/games/games.css": "text over a picture",
+  "app/features/banners/banners.css": "text over a picture",
+  "app/features/games/play/play.css": "the frame of a game",
   "app/market/bar/market-bar.css": "marks whose design a regulator fixes",
   "app/market/market.css": "the plate of such a mark",
 };
@@ -33,7 +33,7 @@ it("what we draw takes its colours from the brand", () => {
 const accented: Record<string, string> = {
   "app/ui/styles/tokens.css": "the token itself",
   "app/ui/styles/button.css": "the primary button",
-  "app/games/games.css": "what starts a game, over its picture",
+  "app/features/games/games.css": "what starts a game, over its picture",
   "app/ui/styles/pictures.css": "the drawing in place of a picture",
   "app/shell/header/header.css": "made quiet where the page has a primary button",
 };

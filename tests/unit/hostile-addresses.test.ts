@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { beforeAll, expect, it } from "vitest";
-import { visitorQuery } from "../../app/addresses/visitor-query";
-import type { RouteHandle } from "../../app/context";
+import type { RouteHandle } from "../../app/context/route-handle";
+import { visitorQuery } from "../../app/dialogs/address/visitor-query";
 import { startSandbox } from "../../sandbox/start";
 import { isDay } from "../support/by-day";
 import { routeTable } from "../support/route-table";

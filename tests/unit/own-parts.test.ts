@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { LANDING } from "~/home/landing-page";
-import { HOME } from "~/home/own-home";
-import { ownOfRoutes } from "~/own-parts/own-part-list.server";
+import { LANDING } from "~/features/home/landing-page";
+import { HOME } from "~/features/home/own-home";
+import { ownOfRoutes } from "~/shell/own-parts/own-part-list.server";
 import { loadSiteTable } from "../support/site-table";
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })

@@ -2,13 +2,13 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { cloneElement, type ReactElement } from "react";
 import type { RenderToPipeableStreamOptions } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { DocumentData } from "../../app/document-data";
+import type { DocumentData } from "../../app/browser/document-data";
 import * as entry from "../../app/entry.server";
-import { guardRoute } from "../../app/guards/route-guards.server";
 import type { MessageKey } from "../../app/i18n/messages/catalogue";
 import { bundleOf, type Translate } from "../../app/i18n/translator";
-import { paths } from "../../app/paths";
-import { future } from "../../app/remix-future";
+import { paths } from "../../app/routing/paths";
+import { future } from "../../app/shell/document/remix-future";
+import { guardRoute } from "../../app/shell/guards/route-guards.server";
 import { documentText } from "../../server/pages/request-adapter";
 import { startTestApp } from "../support/app-context";
 import { routeTable } from "../support/route-table";
@@ -110,15 +110,15 @@ const addresses = routeTable
   .concat(paths.consent(), paths.ageGate(), paths.offline());
 /** Lead away wherever they are asked for: to the profile, to the site, and to a provider, a market or a preview where there is one. */
 const unseen = [
-  "responsible-game/responsible-game-redirect.route",
-  "bets/bets-redirect.route",
-  "market/disputes.route",
-  "responsible-game/ask/limit-question.route",
-  "mini-app/launch.route",
-  "session/cookies/check/cookie-check.route",
-  "auth/social/social.route",
-  "preview/preview.route",
-  "auth/social/social-return.route",
+  "features/responsible-game/responsible-game-redirect.route",
+  "features/bets/bets-redirect.route",
+  "features/disputes/disputes.route",
+  "features/responsible-game/ask/limit-question.route",
+  "features/mini-app/launch.route",
+  "features/cookie-check/cookie-check.route",
+  "features/auth/social/social.route",
+  "features/preview/preview.route",
+  "features/auth/social/social-return.route",
 ];
 
 it("knows an address of every page that shows something", () => {

@@ -2,8 +2,8 @@ import { createClientRoutes } from "@remix-run/react/dist/routes";
 import { getSingleFetchDataStrategy } from "@remix-run/react/dist/single-fetch";
 import { createMemoryHistory, createRouter, type Router } from "@remix-run/router";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { paths } from "../../app/paths";
-import { keepPage } from "../../app/runtime/connection/kept-page";
+import { keepPage } from "../../app/browser/runtime/connection/kept-page";
+import { paths } from "../../app/routing/paths";
 import { loadWholeBuild } from "../support/site-in-process";
 import { routeAddresses } from "../support/spellings";
 
@@ -92,8 +92,8 @@ const navigations: Record<string, Navigation> = {
 /** Routes over which nothing opens, and which load with every navigation, but for a place in the page. */
 const withoutDialogs = [
   // Lead away.
-  "responsible-game/responsible-game-redirect.route",
-  "bets/bets-redirect.route",
+  "features/responsible-game/responsible-game-redirect.route",
+  "features/bets/bets-redirect.route",
   // A document alone.
   "shell/offline/offline.route",
 ];

@@ -40,11 +40,17 @@ const all = Object.entries(settings).flatMap(([name, schema]) => settingKeys(sch
 
 /** Entities of docs/product.md#3 with the rooms that read them; a field of the same name elsewhere is another one. */
 const entities: Record<string, { schema: z.ZodType; readIn: readonly string[] }> = {
-  tournament: { schema: TournamentSchema, readIn: ["app/tournaments"] },
-  offer: { schema: OfferSchema, readIn: ["app/promotions", "app/cashier", "app/auth"] },
-  campaign: { schema: CampaignSchema, readIn: ["app/promotions", "app/auth", "app/session"] },
-  popup: { schema: CampaignPopupSchema, readIn: ["app/promotions"] },
-  game: { schema: GameSchema, readIn: ["app/games", "app/betting"] },
+  tournament: { schema: TournamentSchema, readIn: ["app/features/tournaments"] },
+  offer: {
+    schema: OfferSchema,
+    readIn: ["app/features/promotions", "app/features/cashier", "app/features/auth"],
+  },
+  campaign: {
+    schema: CampaignSchema,
+    readIn: ["app/features/promotions", "app/features/auth", "app/session"],
+  },
+  popup: { schema: CampaignPopupSchema, readIn: ["app/features/promotions"] },
+  game: { schema: GameSchema, readIn: ["app/features/games", "app/features/betting"] },
 };
 
 /** Fields of entities that nothing reads, with the reason. */

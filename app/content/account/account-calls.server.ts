@@ -1,9 +1,9 @@
-import { createPublicAddresses } from "~/addresses/public-addresses";
-import type { AppConfig } from "~/app-config";
 import { type ContentReadScope, headersFor } from "~/content/source/source.server";
-import type { Logger } from "~/logger";
+import type { AppConfig } from "~/context/app-config";
 import { budgets } from "~/upstream/budgets";
 import { type Json, type JsonObject, parseJson } from "~/upstream/json";
+import type { Logger } from "~/upstream/logger";
+import { createPublicAddresses } from "~/upstream/public-addresses";
 import { noTelemetry, type Telemetry } from "~/upstream/telemetry";
 import { createTransport } from "~/upstream/transport.server";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";

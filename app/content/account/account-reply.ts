@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { ContentError } from "./content-error";
 
 const HEADERS = { "Cache-Control": "private, no-store" };

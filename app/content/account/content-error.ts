@@ -1,4 +1,4 @@
-import type { AppConfig } from "~/app-config";
+import type { AppConfig } from "~/context/app-config";
 import { isJsonObject, type Json } from "~/upstream/json";
 
 /**

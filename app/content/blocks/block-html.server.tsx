@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import type { KeptHtml } from "~/browser/served-html/fragment-cache.server";
 import { editorHref, uniqueByAddress, withEditorLinks } from "~/content/rich-text/editor-links";
-import type { PageContext } from "~/context";
-import type { KeptHtml } from "~/fragments/fragment-cache.server";
+import type { PageContext } from "~/context/app-context";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";

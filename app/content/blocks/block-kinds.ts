@@ -28,7 +28,7 @@ export const textKinds = {
 const MOST_IN_ROW = 24;
 
 const sysname = z.string().trim().min(1).max(128);
-/** How a row of games looks (`app/games/game-cards.server.tsx`). */
+/** How a row of games looks (`app/features/games/game-cards.server.tsx`). */
 const form = z.enum(["row", "showcase", "portrait"]).default("row");
 const titled = z.object({ title: heading });
 

@@ -1,5 +1,5 @@
-import type { InternalPath } from "~/addresses/internal-path";
-import { paths } from "~/paths";
+import type { InternalPath } from "~/routing/addresses/internal-path";
+import { paths } from "~/routing/paths";
 
 /** Where an entry of the type `pages` is shown: one place, so that nothing stands at two addresses. */
 export type PagePlace = "home" | "landing" | "text";

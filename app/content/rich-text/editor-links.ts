@@ -1,4 +1,4 @@
-import { withBasename } from "~/i18n/locale-path";
+import { withBasename } from "~/routing/locale-path";
 
 /** Adds the locale's prefix to an editor's link (`safeHref`) if it is a path of this site. */
 export function editorHref(href: string, basename: string): string {

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
-import { isMediaPath } from "~/addresses/public-addresses";
 import { isolateNumbers, isRightToLeft } from "~/i18n/isolate-numbers";
+import { isMediaPath } from "~/upstream/public-addresses";
 import { safeHref } from "~/upstream/safe-href";
 
 const NESTING = 40;

@@ -1,4 +1,4 @@
-import { ServedHtml } from "~/fragments/served-html";
+import { ServedHtml } from "~/browser/served-html/served-html";
 import { useBasename } from "~/i18n/use-locale-path";
 import { withEditorLinks } from "./editor-links";
 

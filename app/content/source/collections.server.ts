@@ -1,6 +1,6 @@
-import type { AppConfig } from "~/app-config";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
+import type { AppConfig } from "~/context/app-config";
 import type { Json } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import { rowsOf, shapeFailure } from "./content-queries.server";

@@ -1,13 +1,13 @@
-import { createPublicAddresses, type PublicAddresses } from "~/addresses/public-addresses";
-import type { AppConfig } from "~/app-config";
 import type { ContentToken } from "~/content/account/content-token";
-import type { Logger } from "~/logger";
+import type { AppConfig } from "~/context/app-config";
 import { createBootSnapshot } from "~/upstream/boot-snapshot.server";
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
 import type { EntryName } from "~/upstream/left-out";
 import type { ReportDropped } from "~/upstream/lenient-parse";
+import type { Logger } from "~/upstream/logger";
+import { createPublicAddresses, type PublicAddresses } from "~/upstream/public-addresses";
 import type { ReadDeadline } from "~/upstream/read-deadline";
 import { createDropReporter, type Reporting } from "~/upstream/report-dropped";
 import { type CacheReadOptions, createSharedCache } from "~/upstream/shared-cache.server";

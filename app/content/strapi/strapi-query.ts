@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import qs from "qs";
-import type { AppConfig } from "~/app-config";
+import type { AppConfig } from "~/context/app-config";
 
 export type StrapiVersion = AppConfig["contentApiVersion"];
 

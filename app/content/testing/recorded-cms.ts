@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type FaultServer, startFaultServer } from "~/../tests/support/fault-server";
 import { configFor, recordedLog } from "~/../tests/support/requests";
-import type { AppConfig } from "~/app-config";
-import type { AppContext } from "~/context";
+import type { AppConfig } from "~/context/app-config";
+import type { AppContext } from "~/context/app-context";
 import { createCookieJar } from "~/session/cookies/cookie-jar";
 import type { Json } from "~/upstream/json";
 import { contentTokenIn } from "../account/content-token";

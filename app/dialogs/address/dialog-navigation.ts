@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { keepsData } from "~/runtime/connection/kept-page";
+import { keepsData } from "~/browser/runtime/connection/kept-page";
 import { asksForCheck, isDialogChange, readRequestedDialog } from "./dialog-query";
 
 /** Options of `navigate()`. */

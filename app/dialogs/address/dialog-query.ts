@@ -1,4 +1,4 @@
-import { isCalmWhenAsked } from "~/attention/attention";
+import { isCalmWhenAsked } from "~/dialogs/attention/attention";
 
 /** Query parameters that open a dialog (docs/product.md#2.2, #2.3). Kept small: every page loads it. */
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { useFeatures } from "~/content/config/use-features";
 import type { DialogAction, DialogDeclaration, DialogLocation } from "~/dialogs/declaration";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
-import { useFeatures } from "~/shell/layout-data/use-features";
+import { paths } from "~/routing/paths";
 import { Button, ButtonLink, type ButtonVariant, buttonClasses } from "~/ui/button";
 import { CloseLink, type ClosingPost } from "./dialog";
 

@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
+import { lazyComponent } from "~/browser/runtime/lazy-component";
+import { useStore } from "~/browser/runtime/store";
 import { useLoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
-import { lazyComponent } from "~/runtime/lazy-component";
-import { useStore } from "~/runtime/store";
 import { PendingBar } from "~/ui/feedback/pending-bar";
 import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "../address/dialog-query";
 import { dialogQueue } from "./queue";

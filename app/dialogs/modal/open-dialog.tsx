@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
+import { loadBundles, missingBundles } from "~/browser/catalogue/browser-catalogue";
+import { useBundles } from "~/browser/catalogue/bundle-gate";
 import type { DialogDeclaration } from "~/dialogs/declaration";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { bundlesOf, type DialogName, declarationOf } from "~/dialogs/registry";
-import { loadBundles, missingBundles } from "~/i18n/browser-catalogue";
-import { useBundles } from "~/i18n/bundle-gate";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";

@@ -1,7 +1,7 @@
-import { byPrecedence } from "~/attention/attention";
+import { createStore } from "~/browser/runtime/store";
+import { byPrecedence } from "~/dialogs/attention/attention";
 import type { DialogData, DialogName } from "~/dialogs/registry";
 import type { DialogVariant } from "~/dialogs/variant";
-import { createStore } from "~/runtime/store";
 
 /** A dialog that a script opens: after a delay, after a sign-in, before a timeout. */
 export interface QueuedDialog<Name extends DialogName = DialogName> {

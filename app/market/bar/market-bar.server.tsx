@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { Mark } from "../market-place";
 import { markView } from "../place.server";
 

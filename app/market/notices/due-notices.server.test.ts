@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { register } from "~/auth/registration/register.server";
-import { loadDeposit } from "~/cashier/deposit/load-deposit.server";
-import { openDeposit, postDeposit } from "~/cashier/testing/deposit-page";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { loadDialog } from "~/dialogs/load-dialog.server";
-import { loadGamePage } from "~/games/play/game-page.server";
+import { register } from "~/features/auth/registration/register.server";
+import { loadDeposit } from "~/features/cashier/deposit/load-deposit.server";
+import { openDeposit, postDeposit } from "~/features/cashier/testing/deposit-page";
+import { loadGamePage } from "~/features/games/play/game-page.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { changingMarket } from "../../../tests/support/market-rules";
 import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";

@@ -1,5 +1,5 @@
-import type { AppConfig } from "~/app-config";
-import type { AppContext } from "~/context";
+import type { AppConfig } from "~/context/app-config";
+import type { AppContext } from "~/context/app-context";
 import { optionalRead } from "~/platform/optional-read.server";
 import { ownCookies } from "~/session/cookies/cookies";
 import { playerSessionKey } from "~/session/player.server";
@@ -12,7 +12,7 @@ import { recordedPlayer, recordNotices } from "./notice-record.server";
 
 type MarketNotice = Market["notices"][number];
 const DEPOSIT = /^\/cashier\/deposit(?:\/|$)/;
-const BETTING = "betting/betting.route";
+const BETTING = "features/betting/betting.route";
 
 /** The moments at which a player is who asks for this page. */
 function momentsOf({ branch, path }: AppContext): Moment[] {

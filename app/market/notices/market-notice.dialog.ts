@@ -1,7 +1,7 @@
 import { serverOnly$ } from "vite-env-only/macros";
+import { lazyComponent } from "~/browser/runtime/lazy-component";
 import { dialog } from "~/dialogs/declaration";
 import { popup } from "~/dialogs/variant";
-import { lazyComponent } from "~/runtime/lazy-component";
 
 export const marketNoticeDialog = dialog({
   name: "marketNotice",

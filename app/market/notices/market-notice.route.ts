@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { internalPath } from "~/addresses/read-internal-address";
-import type { RouteHandle } from "~/context";
-import { paths } from "~/paths";
-import { redirect } from "~/redirects/redirect.server";
-import { redirectWithin } from "~/redirects/redirect-within.server";
-import { readForm } from "~/validation/read-form.server";
+import type { RouteHandle } from "~/context/route-handle";
+import { readForm } from "~/forms/validation/read-form.server";
+import { internalPath } from "~/routing/addresses/read-internal-address";
+import { paths } from "~/routing/paths";
+import { redirect } from "~/routing/redirects/redirect.server";
+import { redirectWithin } from "~/routing/redirects/redirect-within.server";
 import { answerNotices } from "./due-notices.server";
 
 export const handle = { protected: "player" } satisfies RouteHandle;

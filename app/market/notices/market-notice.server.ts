@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { type Said, say } from "../file/words";
 import { dueNotices } from "./due-notices.server";
 import { recordedPlayer, recordNotices } from "./notice-record.server";

@@ -1,7 +1,7 @@
 import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { Button } from "~/ui/button";
 import { InItsLanguage } from "../market-place";
 import type { NoticeQuestion } from "./market-notice.server";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { say } from "../file/words";
 import type { Market } from "../market-file";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AppConfig } from "~/app-config";
+import type { AppConfig } from "~/context/app-config";
 import { createCookieJar } from "~/session/cookies/cookie-jar";
 import type { MethodName } from "../methods/registry";
 import type { CallOptions, PlatformRequest } from "../platform-request";

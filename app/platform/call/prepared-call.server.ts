@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { AppConfig } from "~/app-config";
+import type { AppConfig } from "~/context/app-config";
 import { firstMisfit } from "~/upstream/first-misfit";
 import { dropNulls } from "~/upstream/json";
 import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";

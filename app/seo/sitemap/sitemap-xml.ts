@@ -1,6 +1,6 @@
-import type { Locale } from "~/context";
-import { escapeHtml } from "~/fragments/escape-html";
-import { localePrefix, withBasename } from "~/i18n/locale-path";
+import { escapeHtml } from "~/browser/served-html/escape-html";
+import type { Locale } from "~/routing/locale";
+import { localePrefix, withBasename } from "~/routing/locale-path";
 import { alternatesOf } from "../canonical";
 
 /** Origin and locales of a host's sitemaps. */

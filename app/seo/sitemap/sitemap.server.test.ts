@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { startTestApp } from "../../../tests/support/app-context";
 import { loadSiteTable } from "../../../tests/support/site-table";
-import type { HostRequest, SiteTable } from "../../context";
+import type { HostRequest } from "../../context/app-context";
+import type { SiteTable } from "../../context/route-handle";
 import { isIndexablePage } from "../site-pages";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { featuresOf } from "~/content/config/features";
 import { PlatformRefusal } from "~/platform/errors";
-import { ignoreRejection } from "~/streaming/ignore-rejection";
 import { UpstreamFailure } from "~/upstream/errors";
+import { ignoreRejection } from "~/upstream/ignore-rejection";
 import { isNoindex, pageRobots } from "../page-robots";
 import { isDisallowed, parseRobots, type RobotsRules } from "../robots-rules";
 import { hasFeatures, isIndexablePage, seoTemplateOf } from "../site-pages";

@@ -1,6 +1,6 @@
 import { isShownTo } from "~/content/promotions.server";
-import type { AppContext } from "~/context";
-import { paths } from "~/paths";
+import type { AppContext } from "~/context/app-context";
+import { paths } from "~/routing/paths";
 
 export type SitemapContext = Pick<AppContext, "platform" | "content" | "log" | "origin" | "locales" | "site">;
 

@@ -20,16 +20,16 @@ export const ownCookies = {
   notices: "cr_notices",
   /** What the player has set for this session of play: since when, minutes, the most to lose. */
   sessionLimits: "cr_session_limits",
-  /** Whether the browser keeps cookies, for the moment of the check (`check/cookie-check.server.ts`). */
+  /** Whether the browser keeps cookies, for the moment of the check (`cookie-check.server.ts`). */
   kept: "cr_kept",
   flash: "cr_flash",
   /** Prompts still to be shown after the sign-in (`login-prompts.server.ts`). */
   loginPrompts: "cr_greet",
-  /** The offer that this session has seen, or that it sees none yet (`attention/offers.server.ts`). */
+  /** The offer that this session has seen, or that it sees none yet (`dialogs/attention/offers.server.ts`). */
   offer: "cr_offer",
-  /** Player id and the offers that have opened in the last seven days (`attention/shown-offers.server.ts`). */
+  /** Player id and the offers that have opened in the last seven days (`dialogs/attention/shown-offers.server.ts`). */
   shownOffers: "cr_offered",
-  /** When the player last asked for a limit, a break or an exclusion (`attention/quiet-week.server.ts`). */
+  /** When the player last asked for a limit, a break or an exclusion (`dialogs/attention/quiet-week.server.ts`). */
   quiet: "cr_quiet",
   /** The paid-out cashback that this browser session has been shown (docs/contract.md#o5). */
   toldCashback: "cr_cashback",
@@ -41,9 +41,9 @@ export const ownCookies = {
   wayBack: "cr_back",
   twoFactor: "cr_twofa",
   frame: "cr_frame",
-  /** A messenger opened the site; holds its launch parameters (`mini-app/launch-mark.ts`). */
+  /** A messenger opened the site; holds its launch parameters (`features/mini-app/launch-mark.ts`). */
   miniApp: "cr_miniapp",
-  /** Whose launch began this session: a keyed hash (`mini-app/launcher.server.ts`). */
+  /** Whose launch began this session: a keyed hash (`features/mini-app/launcher.server.ts`). */
   launcher: "cr_launcher",
   /** A launch by another account that waits for the player's word. */
   launch: "cr_launch",
@@ -55,13 +55,13 @@ export const ownCookies = {
   outcomes: "cr_outcomes",
   /** Generated login and password, until they are shown. */
   credentials: "cr_credentials",
-  /** This browser runs our script: decoration may be streamed after a page (runtime/document/script-mark.ts). */
+  /** This browser runs our script: decoration may be streamed after a page (browser/runtime/document/script-mark.ts). */
   script: "cr_script",
-  /** The purposes that the visitor has consented to (`consent/consent.ts`). */
+  /** The purposes that the visitor has consented to (`session/consent.ts`). */
   consent: "cr_consent",
   /** The age that the visitor has confirmed, in years. */
   ageGate: "cr_age",
-  /** What an editor sees of the site in place of what is published (`preview/preview.server.ts`). */
+  /** What an editor sees of the site in place of what is published (`features/preview/preview.server.ts`). */
   preview: "cr_preview",
   /** Player id and the reminders that this player has hidden, until sign-out. */
   hiddenHints: "cr_hints",

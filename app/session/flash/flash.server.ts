@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { MessageKeySchema } from "~/i18n/messages/message-key";
 import { ownCookies } from "../cookies/cookies";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { dedupeSubmission, showingOf } from "./dedupe-submission.server";
 import { createMemoryIdempotencyStore, type IdempotencyStore } from "./idempotency-store";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { decryptValue, encryptValue } from "../cookies/encrypted-value.server";
 import { IDEMPOTENCY_SECONDS } from "./idempotency-store";
 import { readEntry } from "./read-entry";

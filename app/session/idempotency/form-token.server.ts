@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { ownCookies } from "~/session/cookies/cookies";
 import { IDEMPOTENCY_SECONDS } from "./idempotency-store";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import type { MethodName } from "~/platform/methods/registry";
 import { idempotencyStoreKey } from "./idempotency-store";
 import { readEntry } from "./read-entry";

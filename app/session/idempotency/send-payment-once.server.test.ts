@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { noTelemetry } from "~/upstream/telemetry";
 import { startTestApp } from "../../../tests/support/app-context";

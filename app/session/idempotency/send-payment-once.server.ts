@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
 import { UpstreamFailure } from "~/upstream/errors";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { readDepositFlow } from "~/cashier/deposit/deposit-flow.server";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
+import { readDepositFlow } from "~/features/cashier/deposit/deposit-flow.server";
 import { DepositResultSchema } from "~/platform/entities/cashier";
 import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
-import { readPendingPayment } from "../../cashier/pending-payment/pending-payment.server";
+import { readPendingPayment } from "../../features/cashier/pending-payment/pending-payment.server";
 import { dedupeSubmission } from "./dedupe-submission.server";
 import { mintFormToken } from "./form-token.server";
 import type { IdempotencyStore } from "./idempotency-store";

@@ -1,4 +1,4 @@
-import type { PageContext } from "~/context";
+import type { PageContext } from "~/context/app-context";
 import type { CallOptions } from "~/platform/platform-request";
 import type { AttemptResult } from "../idempotency/stored-outcome.server";
 

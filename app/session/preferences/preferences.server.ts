@@ -1,4 +1,4 @@
-import type { PageContext } from "~/context";
+import type { PageContext } from "~/context/app-context";
 import { readPlayerStorage, writePlayerStorage } from "./player-storage.server";
 
 export const preferenceNames = ["sound", "popups"] as const;

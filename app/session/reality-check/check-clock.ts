@@ -1,4 +1,4 @@
-import type { AppConfig } from "~/app-config";
+import type { AppConfig } from "~/context/app-config";
 import type { CookieJar } from "../cookies/cookie-jar";
 import { ownCookies } from "../cookies/cookies";
 import { sessionStart } from "../player.server";

@@ -1,4 +1,4 @@
-import type { AppConfig } from "~/app-config";
+import type { AppConfig } from "~/context/app-config";
 
 /** Minutes between reality checks that a player can choose where no market says them; `0`: never. */
 const ownChoices = ["0", "15", "30", "60", "120"];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerAccountForms } from "~/account-form/account-form.server";
 import { loadDialog } from "~/dialogs/load-dialog.server";
-import { loadGamePage } from "~/games/play/game-page.server";
+import { loadGamePage } from "~/features/games/play/game-page.server";
+import { checkForms } from "~/features/responsible-game/reality-check/check-forms.server";
+import { action } from "~/features/responsible-game/reality-check/reality-check.route";
+import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import type { Market } from "~/market/market-file";
-import { checkForms } from "~/responsible-game/reality-check/check-forms.server";
-import { action } from "~/responsible-game/reality-check/reality-check.route";
 import { startTestApp } from "../../../tests/support/app-context";
 import { changingMarket } from "../../../tests/support/market-rules";
 import { type BrowsedApp, formOf, openPlayerBrowser } from "../../../tests/support/player-browser";

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerAccountForms } from "~/account-form/account-form.server";
 import { loadDialog } from "~/dialogs/load-dialog.server";
-import { checkForms } from "~/responsible-game/reality-check/check-forms.server";
+import { checkForms } from "~/features/responsible-game/reality-check/check-forms.server";
+import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { startTestApp } from "../../../tests/support/app-context";
 import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { featuresOf } from "~/content/config/features";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { ownCookies } from "../cookies/cookies";
 import { readPlayerStorage, writePlayerStorage } from "../preferences/player-storage.server";
 import { checkClock } from "./check-clock";

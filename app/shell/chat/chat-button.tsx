@@ -1,5 +1,5 @@
+import { useStore } from "~/browser/runtime/store";
 import { useTranslate } from "~/i18n/use-translate";
-import { useStore } from "~/runtime/store";
 import { classes } from "~/ui/class-names";
 import { useFormats } from "~/ui/format/formats";
 import { Icon } from "~/ui/icons/icon";

@@ -1,4 +1,4 @@
-import { createStore } from "~/runtime/store";
+import { createStore } from "~/browser/runtime/store";
 
 /** The support chat of this page, as its button shows it. */
 interface OfferedChat {

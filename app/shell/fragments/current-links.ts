@@ -1,5 +1,5 @@
+import { escapeHtml } from "~/browser/served-html/escape-html";
 import { withDialog } from "~/dialogs/address/dialog-query";
-import { escapeHtml } from "~/fragments/escape-html";
 
 const base = "https://site.invalid";
 

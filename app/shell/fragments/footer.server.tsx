@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CommonData, MenuItem } from "~/content/entities/common";
 import { linkTarget } from "~/content/rich-text/editor-links";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { LanguageLink } from "~/shell/header/preferences";
 import { Image } from "~/ui/images/image";
 import { LANGUAGE_HREF } from "./current-links";

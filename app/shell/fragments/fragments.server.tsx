@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
+import type { Fragment } from "~/browser/served-html/fragment";
+import { versionOf, wordsKey } from "~/browser/served-html/fragment-cache.server";
 import { featuresOf } from "~/content/config/features";
 import { flatMenu } from "~/content/config/flat-menu";
 import type { CmsConfig, CommonData, MenuItem } from "~/content/entities/common";
-import type { AppContext } from "~/context";
-import type { Fragment } from "~/fragments/fragment";
-import { versionOf, wordsKey } from "~/fragments/fragment-cache.server";
-import { withBasename } from "~/i18n/locale-path";
+import type { AppContext } from "~/context/app-context";
+import { withBasename } from "~/routing/locale-path";
 import { openAddresses } from "~/shell/enabled-links";
 import { fillCurrentPage } from "./current-links";
 import { Footer } from "./footer.server";

@@ -1,7 +1,7 @@
 import type { CommonData } from "~/content/entities/common";
-import type { AppContext } from "~/context";
-import { withBasename } from "~/i18n/locale-path";
-import { paths } from "~/paths";
+import type { AppContext } from "~/context/app-context";
+import { withBasename } from "~/routing/locale-path";
+import { paths } from "~/routing/paths";
 import type { IconName } from "~/ui/icons/icon-names";
 import { readIconSource } from "~/ui/icons/icon-source";
 import { type IconSheet, iconSheet, sheetId } from "./icon-sheet";

@@ -1,6 +1,6 @@
+import { lazyComponent } from "~/browser/runtime/lazy-component";
 import { dialog } from "~/dialogs/declaration";
 import { curtain } from "~/dialogs/variant";
-import { lazyComponent } from "~/runtime/lazy-component";
 
 export const menuDialog = dialog({
   name: "menu",

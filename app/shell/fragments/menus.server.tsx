@@ -1,7 +1,7 @@
 import type { MenuItem } from "~/content/entities/common";
 import { linkTarget } from "~/content/rich-text/editor-links";
 import type { Translate } from "~/i18n/translator";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { Icon } from "~/ui/icons/icon";
 import { RETURN_PATH } from "./current-links";
 import { fallbackIcon, type IconDrawing } from "./icons.server";

@@ -1,6 +1,6 @@
 import type { MenuItem } from "~/content/entities/common";
 import type { Translate } from "~/i18n/translator";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 
 /** Links to deposit and wallet, which the menus always contain, whatever editors configured. */
 const moneyPages = {

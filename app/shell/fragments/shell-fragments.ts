@@ -1,4 +1,4 @@
-import type { Fragment } from "~/fragments/fragment";
+import type { Fragment } from "~/browser/served-html/fragment";
 
 /** Pre-rendered HTML parts of the layout, shared by all visitors of the same locale and audience. */
 export type FragmentName = "menu" | "bottomBar" | "footer" | "userMenu";

@@ -1,4 +1,4 @@
-import type { Balances } from "./balance";
+import type { Balances } from "../../browser/runtime/balance/balance";
 
 type Total = Balances["total"];
 

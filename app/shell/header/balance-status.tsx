@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslate } from "~/i18n/use-translate";
 import { Money } from "~/ui/format/money";
-import type { Balances } from "./balance";
+import type { Balances } from "../../browser/runtime/balance/balance";
 import { createAnnouncer } from "./balance-announcer";
 
 /** Announces balance changes to screen readers. The live region exists before its text, as announcements require. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { BalanceAnswer } from "~/runtime/balance/read-balance";
+import type { BalanceAnswer } from "~/browser/runtime/balance/read-balance";
 import { clearPlayerCookies, playerSessionKey } from "~/session/player.server";
-import { readMoney } from "./balance";
+import { readMoney } from "../../browser/runtime/balance/balance";
 
 /** The player's balances for scripts to poll, as JSON; null when the session has ended. */
 export async function loader({ context }: LoaderFunctionArgs) {

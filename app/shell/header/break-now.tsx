@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useLocalePath } from "~/i18n/use-locale-path";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import type { Viewer } from "~/shell/layout-data/layout-data";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { Button } from "~/ui/button";

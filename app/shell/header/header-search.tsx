@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { Icon } from "~/ui/icons/icon";
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
-import { OwnPart } from "~/own-parts/own-part";
 import { ChatButton } from "~/shell/chat/chat-button";
+import { OwnPart } from "~/shell/own-parts/own-part";
 import { Icon } from "~/ui/icons/icon";
 import { HeaderSearch } from "./header-search";
 import { Logo } from "./logo";

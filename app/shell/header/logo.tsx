@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { useSiteName } from "~/shell/layout-data/use-layout-data";
 
 /**

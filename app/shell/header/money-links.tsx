@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
+import { useFeatures } from "~/content/config/use-features";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
-import { useFeatures } from "~/shell/layout-data/use-features";
+import { paths } from "~/routing/paths";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons/icon";
 

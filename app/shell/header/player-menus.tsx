@@ -1,9 +1,9 @@
+import { useFeatures } from "~/content/config/use-features";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { LayoutFragment } from "~/shell/fragments/layout-fragment";
-import { useFeatures } from "~/shell/layout-data/use-features";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { classes } from "~/ui/class-names";
 import { Badge } from "~/ui/feedback/badge";
@@ -15,9 +15,9 @@ import { Money } from "~/ui/format/money";
 import { Icon } from "~/ui/icons/icon";
 import { Avatar } from "~/ui/images/avatar";
 import { Menu } from "~/ui/menu";
-import type { Balances } from "./balance";
+import type { Balances } from "../../browser/runtime/balance/balance";
+import { useLiveBalances } from "../../browser/runtime/balance/live-balance";
 import { BalanceStatus } from "./balance-status";
-import { useLiveBalances } from "./live-balance";
 import { DepositButton, MoneyLinks } from "./money-links";
 import { useUnreadNotices } from "./unread-notices";
 

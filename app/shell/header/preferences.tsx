@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
+import { useDocumentData } from "~/browser/document-data";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
-import { useDocumentData } from "~/document-data";
 import type { Translate } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { Icon } from "~/ui/icons/icon";
 import type { Theme } from "~/ui/styles/themes";

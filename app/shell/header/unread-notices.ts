@@ -1,4 +1,4 @@
-import { createStore, useStore } from "~/runtime/store";
+import { createStore, useStore } from "~/browser/runtime/store";
 
 const published = createStore<number | undefined>(undefined);
 

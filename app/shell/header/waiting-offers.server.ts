@@ -1,8 +1,8 @@
-import type { OfferName } from "~/attention/attention";
-import { keepAnswered, type ShownOffer, shownOffers } from "~/attention/shown-offers.server";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
+import type { OfferName } from "~/dialogs/attention/attention";
+import { keepAnswered, type ShownOffer, shownOffers } from "~/dialogs/attention/shown-offers.server";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 
 /** An offer that has opened by itself and was not answered, as a link of the account menu. */
 export interface WaitingOffer {

@@ -1,5 +1,5 @@
 import type { CmsConfig } from "~/content/config/cms-config";
-import type { PageContext } from "~/context";
+import type { PageContext } from "~/context/app-context";
 import { helpersOf } from "~/market/place.server";
 
 export interface HelpOrganisation

@@ -1,8 +1,8 @@
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { isCalm } from "~/attention/attention";
+import { isCalm } from "~/dialogs/attention/attention";
 import { useLocalePath } from "~/i18n/use-locale-path";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { Icon } from "~/ui/icons/icon";
 import type { Hints } from "./hints";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { internalPath } from "~/addresses/read-internal-address";
-import { keepAnswered } from "~/attention/shown-offers.server";
-import { paths } from "~/paths";
-import { redirect } from "~/redirects/redirect.server";
-import { readForm } from "~/validation/read-form.server";
+import { keepAnswered } from "~/dialogs/attention/shown-offers.server";
+import { readForm } from "~/forms/validation/read-form.server";
+import { internalPath } from "~/routing/addresses/read-internal-address";
+import { paths } from "~/routing/paths";
+import { redirect } from "~/routing/redirects/redirect.server";
 import { hideHint } from "./hidden-hints.server";
 import { hintNames, offerOfHint } from "./hints";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { contactForms } from "~/profile/contacts/contact-forms.server";
+import { contactForms } from "~/features/profile/contacts/contact-forms.server";
 import { parseFaults } from "../../../sandbox/control/faults";
 import { clonePlayer } from "../../../sandbox/control/players";
 import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
-import { answerAccountForms } from "../../account-form/account-form.server";
-import { signOut } from "../../auth/auth.server";
+import { signOut } from "../../features/auth/auth.server";
+import { answerAccountForms } from "../../forms/account-form/account-form.server";
 import { hiddenHints, hideHint } from "./hidden-hints.server";
 import { loadHints } from "./load-hints.server";
 import { isExcepted } from "./page-exceptions";

@@ -1,4 +1,4 @@
-import { matchPattern, readPattern } from "~/redirects/wildcard-path";
+import { matchPattern, readPattern } from "~/shell/redirects/wildcard-path";
 
 /** Whether a path (without locale) matches one of the operator's `pageExceptions`, where `*` matches anything. */
 export function isExcepted(urls: readonly string[], path: string): boolean {

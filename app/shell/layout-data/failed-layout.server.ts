@@ -1,4 +1,5 @@
-import type { AppContext, RouteHandle } from "~/context";
+import type { AppContext } from "~/context/app-context";
+import type { RouteHandle } from "~/context/route-handle";
 import { type FailureData, failure } from "~/shell/system-pages/failures";
 import { systemPageOf, systemPages } from "~/shell/system-pages/system-pages";
 import { loadLayoutData } from "./layout-data.server";

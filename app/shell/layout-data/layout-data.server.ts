@@ -1,11 +1,11 @@
+import { readBalances } from "~/browser/runtime/balance/balance";
+import { readIdleLimits } from "~/browser/runtime/idle/read-idle-limits.server";
 import type { BalanceRefresh } from "~/content/entities/common";
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import { readIdleLimits } from "~/runtime/idle/read-idle-limits.server";
 import { type Player, playerSessionKey } from "~/session/player.server";
 import { rememberInterval } from "~/session/reality-check/reality-check.server";
 import { loadShellFragments } from "~/shell/fragments/fragments.server";
-import { readBalances } from "~/shell/header/balance";
 import { waitingOffers } from "~/shell/header/waiting-offers.server";
 import type { LayoutData, LayoutPlayer, OwnLayout, SharedLayout, Viewer } from "./layout-data";
 import { loadLayoutParts } from "./layout-parts.server";

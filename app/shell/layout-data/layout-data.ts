@@ -1,9 +1,9 @@
+import type { Balances } from "~/browser/runtime/balance/balance";
+import type { IdleLimits } from "~/browser/runtime/idle/idle-limits";
+import type { NoticeSettings } from "~/browser/runtime/part";
 import type { BalanceRefresh } from "~/content/config/cms-config";
-import type { Level } from "~/loyalty/levels/level";
-import type { IdleLimits } from "~/runtime/idle/idle-limits";
-import type { NoticeSettings } from "~/runtime/part";
+import type { Level } from "~/features/loyalty/levels/level";
 import type { ShellFragments } from "~/shell/fragments/shell-fragments";
-import type { Balances } from "~/shell/header/balance";
 import type { WaitingOffer } from "~/shell/header/waiting-offers.server";
 import type { Hints } from "~/shell/hints/hints";
 import type { Theme } from "~/ui/styles/themes";

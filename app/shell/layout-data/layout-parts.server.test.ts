@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPlayerBrowser } from "~/../tests/support/player-browser";
-import { toLevel } from "~/loyalty/levels/level";
-import { loadLoyalty } from "~/loyalty/loyalty.server";
-import { toStanding } from "~/loyalty/standing";
+import { toLevel } from "~/features/loyalty/levels/level";
+import { loadLoyalty } from "~/features/loyalty/loyalty.server";
+import { toStanding } from "~/features/loyalty/standing";
 import { LevelRing } from "~/ui/feedback/level-ring";
 import { startTestApp } from "../../../tests/support/app-context";
 import { loadLayoutData } from "./layout-data.server";

@@ -1,10 +1,10 @@
 import { featuresOf } from "~/content/config/features";
-import type { AppContext } from "~/context";
-import { type Level, toLevel } from "~/loyalty/levels/level";
-import { readStanding } from "~/loyalty/loyalty.server";
-import { countUnread, readNotices } from "~/loyalty/notices/notices.server";
+import type { AppContext } from "~/context/app-context";
+import { type Level, toLevel } from "~/features/loyalty/levels/level";
+import { readStanding } from "~/features/loyalty/loyalty.server";
+import { countUnread, readNotices } from "~/features/loyalty/notices/notices.server";
 import { settleSection } from "~/shell/sections/page-section";
-import { optionalPart } from "~/streaming/optional-part.server";
+import { optionalPart } from "~/upstream/optional-part.server";
 import type { LayoutParts } from "./layout-data";
 
 /** Empty when the loyalty feature is off; around a failed page nothing more is read. */

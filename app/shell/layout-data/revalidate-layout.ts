@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { keepsData } from "~/runtime/connection/kept-page";
+import { keepsData } from "~/browser/runtime/connection/kept-page";
 
 /** Revalidates the layout after a mutation and when the same URL is loaded again, but not on other navigations. */
 export function revalidateLayout(args: ShouldRevalidateFunctionArgs): boolean {

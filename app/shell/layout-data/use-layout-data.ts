@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import { useWithOwn } from "~/own-parts/use-with-own";
-import { useRootData } from "~/root-data";
+import { useRootData } from "~/shell/document/root-data";
+import { useWithOwn } from "~/shell/own-parts/use-with-own";
 import type { LayoutData } from "./layout-data";
 
 export const LAYOUT = "shell/layouts/default-layout.route";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { RuntimeLocation } from "~/runtime/part";
+import type { RuntimeLocation } from "~/browser/runtime/part";
 import type { LayoutPlayer, Viewer } from "./layout-data";
 import { useLayoutData } from "./use-layout-data";
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import type { RouteHandle } from "~/context";
-import { OwnPart } from "~/own-parts/own-part";
-import { withOwn } from "~/own-parts/with-own.server";
+import type { RouteHandle } from "~/context/route-handle";
 import { SeoFoot } from "~/seo/seo-foot";
 import { HintList } from "~/shell/hints/hint-list";
 import { loadSharedLayout } from "~/shell/layout-data/layout-data.server";
 import { revalidateLayout } from "~/shell/layout-data/revalidate-layout";
+import { OwnPart } from "~/shell/own-parts/own-part";
+import { withOwn } from "~/shell/own-parts/with-own.server";
 import { siteTitle } from "~/shell/site-title";
 import { LayoutFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";

@@ -1,5 +1,5 @@
 import { Outlet } from "@remix-run/react";
-import type { RouteHandle } from "~/context";
+import type { RouteHandle } from "~/context/route-handle";
 import { siteTitle } from "~/shell/site-title";
 import { ErrorPage } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";

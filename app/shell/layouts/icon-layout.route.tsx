@@ -1,5 +1,5 @@
 import { Outlet } from "@remix-run/react";
-import type { RouteHandle } from "~/context";
+import type { RouteHandle } from "~/context/route-handle";
 import { useTranslate } from "~/i18n/use-translate";
 import { Logo } from "~/shell/header/logo";
 import { NavigationStatus } from "~/shell/navigation-status";

@@ -1,4 +1,4 @@
-import type { RouteHandle } from "~/context";
+import type { RouteHandle } from "~/context/route-handle";
 import { routeNotFound } from "../system-pages/failures";
 
 export const handle = { isCalm: "unless asked" } satisfies RouteHandle;

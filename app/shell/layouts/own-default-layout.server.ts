@@ -1,4 +1,4 @@
-import type { AppContext } from "~/context";
+import type { AppContext } from "~/context/app-context";
 import { loadHints } from "~/shell/hints/load-hints.server";
 import { readOwnLayout } from "~/shell/layout-data/layout-data.server";
 

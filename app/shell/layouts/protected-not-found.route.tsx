@@ -1,4 +1,4 @@
-import type { RouteHandle } from "~/context";
+import type { RouteHandle } from "~/context/route-handle";
 import { notFound } from "../system-pages/failures";
 
 /** Unknown paths below protected ones: visitors are redirected before they learn which exist (docs/product.md#2.2). */

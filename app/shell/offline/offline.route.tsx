@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { RouteHandle } from "~/context";
+import { DocumentScript } from "~/browser/runtime/document/document-script";
+import type { RouteHandle } from "~/context/route-handle";
 import { useTranslate } from "~/i18n/use-translate";
-import { DocumentScript } from "~/runtime/document/document-script";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { ButtonLink } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDocumentData } from "~/document-data";
+import { useDocumentData } from "~/browser/document-data";
 import { useTranslate } from "~/i18n/use-translate";
 import { LayoutDataContext, useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { BareLayout } from "../layouts/bare-layout";

@@ -1,6 +1,6 @@
+import { NO_CONNECTION } from "~/browser/runtime/connection/unanswered";
 import type { SystemPageName } from "~/content/entities/common";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import { NO_CONNECTION } from "~/runtime/connection/unanswered";
 import type { IconName } from "~/ui/icons/icon-names";
 import { systemPages } from "./system-pages";
 

@@ -1,5 +1,5 @@
 import type { SystemPageName } from "~/content/entities/common";
-import type { PageContext } from "~/context";
+import type { PageContext } from "~/context/app-context";
 import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";
 

@@ -1,4 +1,4 @@
-import type { PageContext } from "~/context";
+import type { PageContext } from "~/context/app-context";
 import { failureWords } from "./failure-words";
 import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useDocumentData } from "~/browser/document-data";
 import type { SystemPageName } from "~/content/entities/common";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
-import { useDocumentData } from "~/document-data";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import { HelpList } from "~/shell/help/help-list";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/class-names";

@@ -1,6 +1,6 @@
 import type { SystemPageName } from "~/content/entities/common";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import { paths } from "~/paths";
+import { paths } from "~/routing/paths";
 import type { IconName } from "~/ui/icons/icon-names";
 
 interface SystemPageFace {

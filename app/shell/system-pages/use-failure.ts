@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { noteFailure } from "~/runtime/browser-reports/failures";
-import { isServed } from "~/runtime/build/lost-files";
-import { isHydrating } from "~/runtime/document/hydration";
-import { putServedPageBack } from "~/runtime/document/last-resort";
-import { usePassOn } from "~/runtime/document/made-anew";
+import { noteFailure } from "~/browser/runtime/browser-reports/failures";
+import { isServed } from "~/browser/runtime/build/lost-files";
+import { isHydrating } from "~/browser/runtime/document/hydration";
+import { putServedPageBack } from "~/browser/runtime/document/last-resort";
+import { usePassOn } from "~/browser/runtime/document/made-anew";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 import type { FailureData } from "./failures";
 

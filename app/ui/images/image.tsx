@@ -28,7 +28,7 @@ interface ImageProps {
  * it as a function. The box has the preset's ratio (`pictures.css`); with breakpoints, `className` sets it.
  *
  * The `<img>` itself has an empty `alt`, so that browsers draw no text over the tile of a failed image; the box
- * carries the accessible name. Fallbacks of failed images are in `runtime/document/image-fallback.ts`.
+ * carries the accessible name. Fallbacks of failed images are in `browser/runtime/document/image-fallback.ts`.
  */
 export function Image(props: ImageProps) {
   const { preset: name, src, from = {}, alt, fallbackLabel, className } = props;

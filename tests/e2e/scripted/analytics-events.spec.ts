@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { consentValue, optionalPurposes } from "../../../app/consent/consent";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
+import { consentValue, optionalPurposes } from "../../../app/session/consent";
 import { ownCookies } from "../../../app/session/cookies/cookies";
 import { receivedBy } from "../../../scripts/analytics/schema";
 import { signInByPost } from "../../support/sign-in-by-post";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: who asks, and how often, is tested without a browser (app/runtime/parts/balance-refresh.test.ts).
+// By night alone: who asks, and how often, is tested without a browser (app/browser/runtime/parts/balance-refresh.test.ts).
 
 const INTERVAL = 10_000;
 const ROUNDS = 5;

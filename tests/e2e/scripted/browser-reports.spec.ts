@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { consentValue } from "../../../app/consent/consent";
+import { consentValue } from "../../../app/session/consent";
 import { ownCookies } from "../../../app/session/cookies/cookies";
 import { byNight } from "../../support/by-day";
 import { test } from "../asked-site";
 import { expect } from "../fixtures";
 
-// By night alone: what is counted is tested at the server (http/browser-reports.spec.ts), what is told in app/runtime/browser-reports.
+// By night alone: what is counted is tested at the server (http/browser-reports.spec.ts), what is told in app/browser/runtime/browser-reports.
 
 test.use({ allowed: { errors: true } });
 
@@ -46,7 +46,7 @@ test(
 
     const of = (name: string) =>
       new RegExp(
-        `^browser_${name}.*route="games/game-hall.route",device="desktop",build="(?!other)\\w+"} [1-9]`,
+        `^browser_${name}.*route="features/games/game-hall.route",device="desktop",build="(?!other)\\w+"} [1-9]`,
         "m",
       );
     await expect.poll(metrics).toMatch(of('timing_seconds_count{timing="lcp",'));
@@ -62,7 +62,9 @@ test(
     // Several listeners of ours ask for it; each has its line.
     await expect
       .poll(site.output)
-      .toMatch(/"name":"TypeError".*"stack":\["app\/runtime\/navigation\/navigation-enhancer\.tsx:\d+:\d+"/);
+      .toMatch(
+        /"name":"TypeError".*"stack":\["app\/browser\/runtime\/navigation\/navigation-enhancer\.tsx:\d+:\d+"/,
+      );
     expect(site.output()).not.toMatch(/secret@|search=/);
   },
 );

@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { byNight } from "../../support/by-day";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { say } from "../../support/words";

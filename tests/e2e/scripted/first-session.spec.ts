@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: what may open, and when, is tested in app/attention and app/dialogs/calm-pages.test.ts.
+// By night alone: what may open, and when, is tested in app/dialogs/attention and app/dialogs/calm-pages.test.ts.
 
 const WHILE = 90_000;
 

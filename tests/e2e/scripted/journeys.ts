@@ -1,5 +1,5 @@
 import { expect as expectOnce, type Locator, type Page } from "@playwright/test";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import type { sayIn } from "../../support/words";
 
 /** Proofs walk these ways too, without the tests' settings. */

@@ -1,9 +1,9 @@
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: what is read again, and when, is tested in app/live.
+// By night alone: what is read again, and when, is tested in app/features/live.
 
 const REFRESH = 16_000;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { byNight, isDay } from "../../support/by-day";
 import { untilHydrated } from "../../support/hydrated";
 import { signInByPost } from "../../support/sign-in-by-post";

@@ -1,5 +1,5 @@
-import { chatVendors } from "../../../app/chat/vendors";
-import { paths } from "../../../app/paths";
+import { chatVendors } from "../../../app/features/chat/vendors";
+import { paths } from "../../../app/routing/paths";
 import { byNight, isDay } from "../../support/by-day";
 import { routeTable } from "../../support/route-table";
 import { signInByPost } from "../../support/sign-in-by-post";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { byNight, isDay } from "../../support/by-day";
 import { expect, test } from "../fixtures";
 

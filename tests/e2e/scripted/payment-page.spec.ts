@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
 import { withDialog } from "../../../app/dialogs/address/dialog-query";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { hashOf, type InventoryFile, inventoryPath } from "../../../scripts/payment-page/inventory";
 import { byNight } from "../../support/by-day";
 import type { SandboxControl } from "../../support/sandbox-control";

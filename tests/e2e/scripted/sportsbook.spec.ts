@@ -3,7 +3,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: by day betting.spec.ts bets, and app/betting tests what a frame may say.
+// By night alone: by day betting.spec.ts bets, and app/features/betting tests what a frame may say.
 
 // Of bets that the book turns down.
 test.use({ allowed: { console: [/status of 400/] } });

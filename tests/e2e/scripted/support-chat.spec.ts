@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { chatVendors } from "../../../app/chat/vendors";
+import { chatVendors } from "../../../app/features/chat/vendors";
 import { byNight } from "../../support/by-day";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { type Site, startSite } from "../../support/site";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: what a vendor's chat is told is tested in app/chat.
+// By night alone: what a vendor's chat is told is tested in app/features/chat.
 
 /** What the stand-ins of the vendors' scripts were asked. */
 interface SandboxChat {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { paths } from "../../../app/paths";
-import { readAnyPhone } from "../../../app/validation/any-phone.server";
-import { fieldRows, phoneCountries, phoneRows } from "../../../app/validation/testing/field-kinds";
+import { readAnyPhone } from "../../../app/forms/validation/any-phone.server";
+import { fieldRows, phoneCountries, phoneRows } from "../../../app/forms/validation/testing/field-kinds";
+import { paths } from "../../../app/routing/paths";
 import { byNight } from "../../support/by-day";
 import type { TestPlayer } from "../../support/sandbox-control";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { expect, test } from "../fixtures";
 
-// By night alone: by day the rules are judged by the same table (app/validation/field-kinds.test.ts).
+// By night alone: by day the rules are judged by the same table (app/forms/validation/field-kinds.test.ts).
 // What people give to a field of each kind, in the browser: it refuses what the table refuses, nothing that the server
 // takes, and changes no text into another value. What the server makes of the texts is tested beside the rules.
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { ownCookies } from "../../../app/session/cookies/cookies";
 import { byNight } from "../../support/by-day";
 import { signInByPost } from "../../support/sign-in-by-post";

@@ -3,7 +3,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: what a newer build does is tested in app/runtime/build.
+// By night alone: what a newer build does is tested in app/browser/runtime/build.
 
 test.use({ allowed: { statuses: [404], console: [/Failed to fetch dynamically imported module/] } });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { catalogue as english } from "../../../app/i18n/messages/catalogue";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { byNight, isDay } from "../../support/by-day";
 import { routeTable } from "../../support/route-table";
 import { signInByPost } from "../../support/sign-in-by-post";

@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import type { EnginePage } from "../../support/engines/engine-page";
 import type { TestPlayer } from "../../support/sandbox-control";
 import type { Site } from "../../support/site";

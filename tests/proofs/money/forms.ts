@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { hiddenFields } from "../../http/hidden-fields";
 import type { Visitor } from "../../support/visitor";
 import { say } from "../../support/words";

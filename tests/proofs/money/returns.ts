@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { MessageKey } from "../../../app/i18n/messages/catalogue";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { paymentRows } from "../../../sandbox/seed/payments";
 import { hiddenFields } from "../../http/hidden-fields";
 import { type Answer, ask, navigation } from "../../support/ask";

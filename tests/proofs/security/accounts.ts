@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import type { Site } from "../../support/site";
 import { createVisitor } from "../../support/visitor";
 import type { ProofOptions, Table } from "../table";

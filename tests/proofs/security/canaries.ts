@@ -1,4 +1,4 @@
-import { paths } from "../../../app/paths";
+import { paths } from "../../../app/routing/paths";
 import { ask, navigation } from "../../support/ask";
 import { routeTable } from "../../support/route-table";
 import { type Site, startSite } from "../../support/site";

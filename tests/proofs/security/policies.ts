@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Browser } from "@playwright/test";
-import type { DocumentPolicy } from "../../../app/addresses/document-policies";
-import { chatVendors } from "../../../app/chat/vendors";
+import { chatVendors } from "../../../app/features/chat/vendors";
+import type { DocumentPolicy } from "../../../app/routing/addresses/document-policies";
 import { readConfig } from "../../../server/config";
 import {
   createDocumentPolicies,

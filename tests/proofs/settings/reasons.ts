@@ -13,10 +13,10 @@ export const unseenSettings: Readonly<Record<string, string>> = {
   "commonData.ratingSites.image":
     "name and rating are text, which every footer shows without another picture to load",
   "commonData.localeDetectStrategy":
-    "decides between the account's locale and the visitor's own (app/i18n/choice/account-locale.server.test.ts)",
+    "decides between the account's locale and the visitor's own (app/session/preferences/account-locale.server.test.ts)",
   "generalInfo.available_locales": "the choices of a field `locale`, where the platform asks for one",
-  "generalInfo.analytic": "loaded where the deployment names a tag manager (app/runtime/tracking)",
-  "generalInfo.is_seon_enabled": "loaded where the deployment names an agent (app/runtime/tracking)",
+  "generalInfo.analytic": "loaded where the deployment names a tag manager (app/browser/runtime/tracking)",
+  "generalInfo.is_seon_enabled": "loaded where the deployment names an agent (app/browser/runtime/tracking)",
   "cmsConfig.seo.redirects.external":
     "whether a rule leaves the site is what its target says: with a host it does",
   "commonData.customCode":

@@ -1,4 +1,0 @@
-import { z } from "zod";
-import { loginField } from "~/auth/sign-in/login-schema";
-
-export const PasswordResetSchema = z.object({ login: loginField, redirectUrl: z.string().optional() });

@@ -1,0 +1,30 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { paths } from "~/routing/paths";
+import { framework } from "../build/own-build";
+
+/** Actions that change no data: posting to them needs no revalidation. */
+const QUESTIONS: readonly string[] = [paths.promoCheck()];
+
+let isKept = false;
+
+/** Whether the router's loads are to be passed over: the page stays as it is, or a form has only asked something. */
+export function keepsData({ formAction = "" }: Pick<ShouldRevalidateFunctionArgs, "formAction">): boolean {
+  return isKept || QUESTIONS.some((path) => formAction.endsWith(path));
+}
+
+/**
+ * Keeps the page's data until the router is idle again. After a navigation or submission that got no answer a form keeps
+ * its token, and nothing is asked over a connection that has just failed; an address that follows what a frame shows
+ * already needs no data.
+ */
+export function keepPage(): void {
+  const { router } = framework();
+  if (isKept || !router) return;
+  isKept = true;
+  const stop = router.subscribe(() => {
+    const { navigation, fetchers } = router.state;
+    if (navigation.state !== "idle" || [...fetchers.values()].some(({ state }) => state !== "idle")) return;
+    isKept = false;
+    stop();
+  });
+}

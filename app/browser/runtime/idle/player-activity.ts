@@ -1,0 +1,70 @@
+import { readStored, storedKeys, writeStored } from "~/browser/runtime/storage";
+import { noteActive } from "./active-cookie";
+
+const SHARED_EVERY_MS = 1000;
+/**
+ * docs/product.md#4: any key press, click or scroll counts; the runtime reports route changes. Elements may scroll on
+ * their own, as carousels do, so for them only wheel and touch count.
+ */
+const ACTIVITY_EVENTS = ["keydown", "click", "wheel", "touchmove"] as const;
+
+export interface PlayerActivity {
+  /** Time of the last activity in any tab of this browser: milliseconds of the wall clock. */
+  last: () => number;
+  /** Records activity now. */
+  note: () => void;
+  stop: () => void;
+}
+
+/**
+ * Tracks activity across all tabs of the browser, by the wall clock, which continues while a machine sleeps. `onSign`
+ * is called before activity is recorded, and returns whether it counts, so that late activity can be rejected.
+ */
+export function watchPlayerActivity(onSign: () => boolean, now: () => number = Date.now): PlayerActivity {
+  let own = now();
+  let shared = 0;
+
+  /** After the clock was set back, times in the future do not count. */
+  const last = () => Math.min(Math.max(own, othersSign()), now());
+  function note() {
+    own = now();
+    if (own - shared < SHARED_EVERY_MS) return;
+    shared = own;
+    writeStored(storedKeys.signOfLife, String(own));
+    noteActive(own);
+  }
+  /** Throttled: scroll events fire many times a second. */
+  const handleActivity = () => {
+    if (now() - own >= SHARED_EVERY_MS / 2 && onSign()) note();
+  };
+  for (const sign of ACTIVITY_EVENTS)
+    window.addEventListener(sign, handleActivity, { capture: true, passive: true });
+  // Key presses inside an iframe are not visible here. Focus moving into it is, and games post a message each round.
+  const handleBlur = () => {
+    if (document.activeElement instanceof HTMLIFrameElement) handleActivity();
+  };
+  const handleGameMessage = ({ data }: MessageEvent) => {
+    if (data?.source === "platform-game" && data.event === "balance") handleActivity();
+  };
+  // The page's own scroll events only: those of elements do not bubble.
+  document.addEventListener("scroll", handleActivity, { passive: true });
+  window.addEventListener("blur", handleBlur);
+  window.addEventListener("message", handleGameMessage);
+  note();
+
+  return {
+    last,
+    note,
+    stop() {
+      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, handleActivity, { capture: true });
+      document.removeEventListener("scroll", handleActivity);
+      window.removeEventListener("blur", handleBlur);
+      window.removeEventListener("message", handleGameMessage);
+    },
+  };
+}
+
+function othersSign(): number {
+  const kept = Number(readStored(storedKeys.signOfLife));
+  return Number.isFinite(kept) ? kept : 0;
+}

@@ -1,0 +1,122 @@
+import { useHref, useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { APP, useDocumentData } from "~/browser/document-data";
+import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
+import { crossesPolicies, postsAcross } from "~/routing/addresses/document-policies";
+import { withoutBasename } from "~/routing/locale-path";
+import { isAgeOpen } from "~/session/said-age";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
+import { crossesBuilds, missesPart } from "../build/own-build";
+import { followableAddress, isAppUrl } from "./followable";
+import { fetchPageFiles } from "./page-files";
+import { startsMoving } from "./page-motion";
+
+/** A keyboard's is a click alone. */
+const PRESSES = ["pointerdown", "click"] as const;
+
+/**
+ * Turns clicks on plain anchors and submissions of plain forms into client navigations. Long lists stay cheap,
+ * because their links are no components; without script they work natively. `data-document` opts out.
+ */
+export function NavigationEnhancer() {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const root = useHref("/");
+  const basename = root === "/" ? "" : root;
+  const { policy, ageToAsk } = useDocumentData();
+  const current = useLocation();
+  const here = useRef(current);
+  // With the page's links, which may be pressed before other effects run: a dialog must know that it is over this page.
+  useBrowserLayoutEffect(() => {
+    here.current = current;
+  });
+
+  useEffect(() => {
+    function pathOf(url: URL | null): string | null {
+      // Until the age gate is passed every navigation loads a document, because the gate is part of it.
+      if (!url || isAgeOpen(ageToAsk) || !isAppUrl(url)) return null;
+      return withoutBasename(basename, url.pathname + url.search + url.hash);
+    }
+
+    // Without a connection the page stays, and says so (`guardRequests`).
+    const loadsDocument = (path: string) =>
+      (crossesPolicies(here.current.pathname, path) && navigator.onLine) ||
+      crossesBuilds(here.current.pathname, path);
+
+    /** The link of a press or click that is followed within the document, and where it leads. */
+    function linkOf(event: MouseEvent) {
+      const anchor = (event.target as Element | null)?.closest?.("a[href]");
+      if (!(anchor instanceof HTMLAnchorElement) || !isPlainClick(event)) return null;
+      const address = followableAddress(anchor);
+      const path = pathOf(address);
+      // Leaving a framed page loads a document, which gets the policy of a site page.
+      if (!address || path === null || policy === "frame" || loadsDocument(path)) return null;
+      return { anchor, address, path };
+    }
+
+    // The router would ask for the files one after the other, and for none before the finger is up again.
+    function handlePress(event: MouseEvent) {
+      const address = linkOf(event)?.address;
+      if (address && address.pathname !== window.location.pathname) void fetchPageFiles(address);
+    }
+
+    function handleClick(event: MouseEvent) {
+      const link = linkOf(event);
+      if (!link) return;
+      const { anchor, path } = link;
+      event.preventDefault();
+      // Its own, or that of a list around it; a form's is for the form.
+      const isStill = { preventScrollReset: anchor.closest(":not(form)[data-keep-scroll]") !== null };
+      const options = {
+        ...(dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill),
+        viewTransition: startsMoving(anchor, here.current.pathname, path),
+      };
+      // The click is answered with a frame first: what the router does at once takes a phone longer than that.
+      requestAnimationFrame(() => setTimeout(() => navigate(path, options)));
+    }
+
+    function handleSubmit(event: SubmitEvent) {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+      const path = pathOf(new URL(form.action));
+      if (form.dataset.document !== undefined || form.target || path === null) return;
+      const isDocument =
+        form.method === "get"
+          ? loadsDocument(path)
+          : missesPart() || postsAcross(here.current.pathname, path);
+      if (isDocument) return;
+      event.preventDefault();
+      submit((event.submitter as HTMLButtonElement | null) ?? form, {
+        preventScrollReset: form.dataset.keepScroll !== undefined,
+      });
+    }
+
+    // React keeps a click from the listeners behind its own where a part waits for late data, not from those beside it.
+    const app = document.getElementById(APP);
+    const handleKept = (event: MouseEvent) => {
+      if (event.cancelBubble) handleClick(event);
+    };
+
+    for (const press of PRESSES)
+      document.addEventListener(press, handlePress, { capture: true, passive: true });
+    app?.addEventListener("click", handleKept, { capture: true });
+    document.addEventListener("click", handleClick);
+    document.addEventListener("submit", handleSubmit);
+    return () => {
+      for (const press of PRESSES) document.removeEventListener(press, handlePress, { capture: true });
+      app?.removeEventListener("click", handleKept, { capture: true });
+      document.removeEventListener("click", handleClick);
+      document.removeEventListener("submit", handleSubmit);
+    };
+  }, [navigate, submit, basename, policy, ageToAsk]);
+
+  return null;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}

@@ -1,0 +1,78 @@
+import { OPENED } from "~/browser/document-data";
+import type { RuntimeLocation, RuntimePart } from "./part";
+import { readStored, storedKeys } from "./storage";
+import { whenIdle } from "./time/when-idle";
+
+interface RuntimeEntry {
+  /** Whether the part is needed here. Called on every location change, so it must be cheap. */
+  isWanted: (location: RuntimeLocation) => boolean;
+  load: () => Promise<RuntimePart>;
+}
+
+/** The parts that run in the browser next to the pages, each loaded only when a location needs it. */
+export const runtimeParts: readonly RuntimeEntry[] = [
+  {
+    isWanted: () => document.querySelector("#site-notices > :not([hidden])") !== null,
+    load: () => import("~/shell/site-notices/answers-part"),
+  },
+  {
+    isWanted: ({ search, viewer }) =>
+      (viewer === "visitor" && asks(search, "show_popup_reg")) ||
+      (viewer !== undefined && readStored(storedKeys.registration) !== null),
+    load: () => import("./parts/registration-popup"),
+  },
+  {
+    isWanted: ({ search }) => asks(search, "promo_code") || asks(search, "register"),
+    load: () => import("./parts/promo-code"),
+  },
+  {
+    isWanted: ({ viewer }) =>
+      viewer === "player" || (viewer === "visitor" && readStored(storedKeys.balance) !== null),
+    load: () => import("./parts/balance-refresh"),
+  },
+  {
+    isWanted: ({ idle }) => idle?.logoutSeconds !== undefined,
+    load: () => import("./parts/forced-logout"),
+  },
+  {
+    isWanted: ({ idle }) => idle?.cashierSeconds !== undefined || idle?.profileSeconds !== undefined,
+    load: () => import("./parts/idle-events"),
+  },
+  {
+    isWanted: ({ notices, viewer, isCalm }) =>
+      (notices !== undefined && !isCalm) || (viewer === "visitor" && readStored(storedKeys.notices) !== null),
+    load: () => import("~/features/loyalty/notices/notices-part"),
+  },
+  {
+    isWanted: ({ viewer, isCalm }) => viewer === "player" && !isCalm,
+    load: () => import("~/features/promotions/popups/popups-part"),
+  },
+  {
+    isWanted: ({ search, isCalm }) => !isCalm && asks(search, "popup") && location.hash !== "",
+    load: () => import("~/features/promotions/popups/preview-part"),
+  },
+  {
+    isWanted: ({ chat, viewer }) => chat === "shown" && (viewer === "player" || viewer === "visitor"),
+    load: () => import("~/features/chat/chat-part"),
+  },
+  {
+    isWanted: () => document.documentElement.dataset.messengers === OPENED,
+    load: () => import("~/features/mini-app/mini-app-part"),
+  },
+  {
+    isWanted: ({ check }) => check !== undefined,
+    load: () => import("./parts/reality-check"),
+  },
+  {
+    isWanted: ({ background }) => background !== undefined && import.meta.env.PROD,
+    load: () => whenIdle().then(() => import("./parts/background-tasks")),
+  },
+  {
+    isWanted: ({ tracking }) => tracking !== undefined,
+    load: () => whenIdle().then(() => import("./parts/tracking/tracking-part")),
+  },
+];
+
+function asks(search: string, name: string): boolean {
+  return search.includes(name) && new URLSearchParams(search).has(name);
+}

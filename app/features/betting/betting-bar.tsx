@@ -1,0 +1,69 @@
+import { useDialogHref } from "~/dialogs/address/use-dialog-href";
+import { SessionClock } from "~/features/games/play/session-clock";
+import { useSessionEnd } from "~/features/games/play/use-session-end";
+import { LimitsLink } from "~/features/responsible-game/limits-link";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { ButtonLink } from "~/ui/button";
+import { Money } from "~/ui/format/money";
+import { Icon } from "~/ui/icons/icon";
+import type { Betting, BettingBonus } from "./betting.server";
+
+type BarProps = Pick<Betting, "heading" | "bonus" | "session" | "hasHistory"> & { isPlayer: boolean };
+
+/** The page's heading; a player's session and what came of it, bonus, limits, bet history. */
+export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: BarProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const dialogHref = useDialogHref();
+  useSessionEnd(session);
+  return (
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="grow basis-1/2 leading-tight tablet:basis-auto">
+        <h1 className="text-xl wrap-normal" dir="auto">
+          {heading}
+        </h1>
+        {session && <SessionClock {...session} net={session.net?.net} />}
+      </div>
+      {isPlayer && <LimitsLink />}
+      {hasHistory && (
+        <ButtonLink variant="secondary" href={localePath(paths.bets({ kind: "betting" }))}>
+          <Icon name="clock" />
+          <span className="sr-only tablet:not-sr-only">{t("betting.history")}</span>
+        </ButtonLink>
+      )}
+      {bonus && <BonusHint bonus={bonus} />}
+      {session && session.since !== null && (
+        <a
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          href={dialogHref({ dialog: "session" })}
+          rel="nofollow"
+        >
+          {t("play.sitting.title")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The bonus a bet can be paid with, or one that must be activated first. */
+function BonusHint({ bonus: { state, title, money } }: { bonus: BettingBonus }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <a
+      href={localePath(paths.bonuses())}
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-muted text-sm hover:text-text"
+    >
+      <Icon name="gift" className="size-5 shrink-0 text-accent-ink" />
+      <span>{t(state === "active" ? "betting.bonus" : "betting.bonusWaiting")}</span>
+      {title && (
+        <span className="hidden max-w-64 truncate tablet:inline" dir="auto">
+          {title}
+        </span>
+      )}
+      <Money value={money} className="font-semibold text-text" />
+    </a>
+  );
+}

@@ -1,0 +1,128 @@
+import { useLocation } from "@remix-run/react";
+import { AutoRevalidate } from "~/browser/runtime/navigation/auto-revalidate";
+import type { MessageKey } from "~/i18n/messages/catalogue";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { SystemPage } from "~/shell/system-pages/system-page";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Notice } from "~/ui/feedback/notice";
+import { Money } from "~/ui/format/money";
+import { FrameBuster } from "./frame-buster";
+import { LatestNotice } from "./latest-notice";
+import { OpenPaymentPanel } from "./open-payment";
+import type { PayResult } from "./pay-result.server";
+import { PaymentStatus } from "./payment-status";
+import { TransactionSummary } from "./transaction-summary";
+import { usePaymentEvents } from "./use-payment-events";
+
+interface ResultStanding extends Pick<PayResult, "page" | "isLate"> {
+  isWaiting: boolean;
+}
+
+function statusText({ page, isLate, isWaiting }: ResultStanding): MessageKey {
+  if (isLate) return "deposit.result.late.title";
+  return isWaiting ? "deposit.result.waiting" : `systemPages.${page}.title`;
+}
+
+/** The state of a payment, and what happens next. */
+export function ResultBody({
+  page,
+  picture,
+  missing,
+  isLatest,
+  deposit,
+  open,
+  untouched,
+  seconds,
+  isLate,
+}: PayResult) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const { pathname, search } = useLocation();
+  usePaymentEvents(deposit);
+  const links = (
+    <>
+      {/* First where it cannot be told what became of the payment: it may have gone through. */}
+      <ButtonLink
+        variant={missing ? "primary" : "secondary"}
+        size="s"
+        href={localePath(paths.cashierHistory())}
+      >
+        {t("payment.way.history")}
+      </ButtonLink>
+      {missing && (
+        <ButtonLink variant="secondary" size="s" href={localePath(paths.deposit())}>
+          {t("payment.way.payAgain")}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="secondary" size="s" href={localePath(paths.support())}>
+        {t("payment.way.support")}
+      </ButtonLink>
+    </>
+  );
+  if (missing)
+    return (
+      <>
+        <FrameBuster />
+        <h1 className="text-xl">{t("cashier.deposit.title")}</h1>
+        <EmptyState
+          icon="wallet"
+          title={t(`deposit.result.${missing}.title`)}
+          text={t(`deposit.result.${missing}.text`, { id: deposit?.id ?? "" })}
+          action={links}
+        />
+        {deposit && <TransactionSummary {...deposit} />}
+      </>
+    );
+  return (
+    <div className="grid gap-4">
+      <FrameBuster />
+      {/* A receipt shows what to pay; no check is running before it is paid. */}
+      {!open?.receipt && (
+        <SystemPage
+          page={page}
+          picture={picture}
+          isAside={open !== null}
+          isSaid={untouched !== null}
+          ways={
+            untouched?.again
+              ? [
+                  { label: t("common.tryAgain"), path: untouched.again },
+                  { label: t("payment.way.otherMethod"), path: paths.deposit() },
+                ]
+              : undefined
+          }
+        >
+          {untouched ? (
+            <p className="mt-3 font-semibold text-lg">
+              {t("deposit.result.untouched")} <Money value={untouched.balance} />
+            </p>
+          ) : (
+            deposit && <Money value={deposit.value} className="mt-2 font-bold text-2xl" />
+          )}
+        </SystemPage>
+      )}
+      <PaymentStatus
+        text={t(statusText({ page, isLate, isWaiting: seconds !== null }))}
+        isBusy={seconds !== null}
+      />
+      {isLate && (
+        <Notice tone="warning" title={t("deposit.result.late.title")} isSaid>
+          <p>{t("deposit.result.late.text")}</p>
+          <p className="mt-2">
+            <ButtonLink variant="secondary" size="s" href={localePath(pathname + search)}>
+              {t("payment.refresh")}
+            </ButtonLink>
+          </p>
+        </Notice>
+      )}
+      {open && <OpenPaymentPanel {...open} />}
+      {deposit && <TransactionSummary {...deposit} hasAmount={untouched !== null} />}
+      {isLatest && deposit && <LatestNotice />}
+      <p className="flex flex-wrap justify-center gap-2">{links}</p>
+      {seconds !== null && <AutoRevalidate seconds={seconds} />}
+    </div>
+  );
+}

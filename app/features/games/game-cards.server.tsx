@@ -1,0 +1,106 @@
+import type { Fragment } from "~/browser/served-html/fragment";
+import { type KeptHtml, wordsKey } from "~/browser/served-html/fragment-cache.server";
+import type { PageContext } from "~/context/app-context";
+import { withBasename } from "~/routing/locale-path";
+import { paths } from "~/routing/paths";
+import { GameCard } from "./game-card";
+import { factTexts } from "./game-facts";
+import { type GameSummary, gamePath } from "./game-summary";
+
+/** A list of games as a page shows it. */
+export interface ShownGames {
+  cards: Fragment;
+  /** Number of the cards. */
+  shown: number;
+  /** Number of all matches. */
+  total: number;
+}
+
+/** `showcase`: two lines, the first card as large as four. `portrait`: tall tiles with what is known of the game. */
+export type RowForm = "row" | "showcase" | "portrait";
+
+/** A card of a list to which a script adds more. */
+export interface AddedCard {
+  sysname: string;
+  html: string;
+}
+
+interface GridOptions {
+  /** Number of pictures loaded eagerly: those visible without scrolling. */
+  eager?: number;
+  /** Index and fragment id of the card that the "show more" link targets. */
+  anchor?: { index: number; id: string } | undefined;
+}
+
+interface List {
+  games: readonly GameSummary[];
+  /** Number of all matches; that of the games by default. */
+  total?: number;
+}
+
+/** For a `GameGrid`. */
+export function showGrid(
+  context: PageContext,
+  { games, total = games.length }: List,
+  { eager = 0, anchor }: GridOptions = {},
+): ShownGames {
+  const cards = games.flatMap((game, index) => {
+    const id = anchor?.index === index ? ` id="${anchor.id}"` : "";
+    return [`<li class="game-card"${id}>`, cardHtml(context, game, index < eager), "</li>"];
+  });
+  return { cards: context.fragments.serve(cards), shown: games.length, total };
+}
+
+/** For a `GameRow`. In a `showcase` the first card is large. */
+export function showRow(
+  context: PageContext,
+  { games, total = games.length }: List,
+  form: RowForm = "row",
+): ShownGames {
+  const cards = games.flatMap((game, index) => [
+    '<li class="game-card">',
+    cardHtml(context, game, false, form === "showcase" && index === 0),
+    "</li>",
+  ]);
+  return { cards: context.fragments.serve(cards), shown: games.length, total };
+}
+
+/** What is in a card: the same for everybody but for a player's heart and free spins, which are variants of it. */
+export function cardHtml(
+  context: PageContext,
+  game: GameSummary,
+  isEager = false,
+  isLarge = false,
+): KeptHtml {
+  const { sysname, name, provider, image, badge, isSportsbook, isLiked, freeSpins } = game;
+  // The sportsbook's page opens its demo by itself.
+  const hasDemo = game.hasDemo && !isSportsbook;
+  const { t } = context;
+  const facts = game.facts ? factTexts(game.facts, t, context.locale.code) : [];
+  const key = [
+    ...wordsKey(context),
+    sysname,
+    name,
+    provider,
+    image,
+    badge,
+    hasDemo,
+    isSportsbook,
+    isLiked,
+    freeSpins,
+    isEager,
+    isLarge,
+    ...facts,
+  ];
+  return context.fragments.keep("game-card", key, () => (
+    <GameCard
+      game={game}
+      href={withBasename(context.basename, gamePath(game))}
+      demoHref={hasDemo ? withBasename(context.basename, paths.game(sysname, { mode: "demo" })) : undefined}
+      t={t}
+      facts={facts}
+      isEager={isEager}
+      isLarge={isLarge}
+    />
+  ));
+}

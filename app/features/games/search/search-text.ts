@@ -1,0 +1,55 @@
+import { plainText } from "~/forms/validation/plain-text";
+
+/** Searches are cut to this length; no name is longer. */
+export const SEARCH_LIMIT = 64;
+
+/** Normalises a typed search. */
+export function readSearch(value: string | null): string {
+  return plainText((value ?? "").normalize("NFC"))
+    .slice(0, SEARCH_LIMIT)
+    .trim();
+}
+
+/** Substring match that ignores case and accents, as the platform's own search does (docs/contract.md#3.7). */
+export function matchesSearch(name: string, search: string): boolean {
+  return plain(name).includes(plain(search));
+}
+
+/** A name, parted around what was typed. */
+export type MatchedName = readonly [before: string, match: string, after: string];
+
+/** Letters that may stand within a word, not at its start: of one or two, names have too many. */
+const WITHIN_WORDS = 3;
+
+/**
+ * Where a name has what was typed, as `matchesSearch` compares them: the start of a word first. A short search counts
+ * nowhere else, unless the server has found the name by it.
+ */
+export function matchName(name: string, search: string, isFound = false): MatchedName | null {
+  const wanted = plain(search);
+  // Each plain letter, and where its character begins in the name.
+  let text = "";
+  const starts: number[] = [];
+  let at = 0;
+  for (const character of name) {
+    for (const unit of plain(character)) {
+      text += unit;
+      for (let count = 0; count < unit.length; count += 1) starts.push(at);
+    }
+    at += character.length;
+  }
+  starts.push(at);
+  if (!wanted) return null;
+  let index = text.indexOf(wanted);
+  while (index > 0 && /[\p{L}\p{N}]/u.test(text[index - 1] ?? "")) index = text.indexOf(wanted, index + 1);
+  if (index < 0 && (isFound || wanted.length >= WITHIN_WORDS)) index = text.indexOf(wanted);
+  if (index < 0) return null;
+  const from = starts[index] ?? 0;
+  const to = starts[index + wanted.length] ?? name.length;
+  return [name.slice(0, from), name.slice(from, to), name.slice(to)];
+}
+
+/** Without case and accents. */
+export function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

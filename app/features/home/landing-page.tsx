@@ -1,0 +1,33 @@
+import { useLoaderData } from "@remix-run/react";
+import { ServedHtml } from "~/browser/served-html/served-html";
+import { FavouriteForms } from "~/features/games/favourites/favourite-forms";
+import { useWithOwn } from "~/shell/own-parts/use-with-own";
+import { Image } from "~/ui/images/image";
+import type { OwnMarks } from "./home.server";
+import type { Landing } from "./landing.server";
+import { SectionList } from "./section-list";
+
+export const LANDING = "home/landing";
+
+/** A page of the editors' for one occasion, made of the sections of home. */
+export function LandingPage() {
+  const { title, image, text, sections, isPlayer, marks } = useWithOwn(
+    LANDING,
+    useLoaderData() as Landing & OwnMarks,
+  );
+  return (
+    <>
+      <header className="landing-head">
+        <div>
+          <h1 className="mb-2 text-xl laptop:text-2xl" dir="auto">
+            {title}
+          </h1>
+          {text && <ServedHtml fragment={text} />}
+        </div>
+        {image && <Image preset="hero" src={image} alt="" fallbackLabel={title} loading="first" />}
+      </header>
+      <SectionList sections={sections} />
+      {isPlayer && <FavouriteForms marks={marks} />}
+    </>
+  );
+}

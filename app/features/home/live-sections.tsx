@@ -1,0 +1,30 @@
+import type { JackpotCard } from "~/features/jackpots/jackpot-card";
+import { JackpotTile } from "~/features/jackpots/jackpot-tile";
+import { useLiveJackpots } from "~/features/jackpots/use-live-jackpots";
+import { useLive } from "~/features/live/use-live";
+import { biggestWins, type Win } from "~/features/winners/win";
+import { WinList } from "~/features/winners/win-list";
+import { Carousel } from "~/ui/lists/carousel";
+import { WINS_SHOWN } from "./wins-shown";
+
+// What moves by itself on the home page: its code follows the page.
+
+/** Jackpots that grow. */
+export function JackpotList({ label, jackpots: loaded }: { label: string; jackpots: JackpotCard[] }) {
+  const jackpots = useLiveJackpots(loaded);
+  return (
+    <div className="tile-row">
+      <Carousel label={label}>
+        {jackpots.map((jackpot) => (
+          <JackpotTile key={jackpot.id} jackpot={jackpot} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+/** The biggest of the latest wins, as they come. */
+export function MovingWins({ loaded }: { loaded: Win[] }) {
+  const wins = useLive("wins", loaded) ?? loaded;
+  return <WinList wins={biggestWins(wins, WINS_SHOWN)} isLine />;
+}

@@ -1,0 +1,93 @@
+import type { ComponentType } from "react";
+import { MotionPauseButton } from "~/browser/runtime/motion-pause";
+import { ServedHtml } from "~/browser/served-html/served-html";
+import { BannerCarousel } from "~/features/banners/banner-carousel";
+import { CategoryBar } from "~/features/games/category-bar";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { OwnPart } from "~/shell/own-parts/own-part";
+import { SectionError } from "~/shell/sections/section-error";
+import { Carousel } from "~/ui/lists/carousel";
+import { GamesSection } from "./games-section";
+import { HomeSection } from "./home-section";
+import { JackpotList } from "./live-sections";
+import { LiveWins } from "./live-wins";
+import { OwnGames, OwnQuests } from "./own-home";
+import type { Section, Sections } from "./sections.server";
+import { TournamentList } from "./tournament-list";
+
+type Faces = { [Kind in keyof Sections]: ComponentType<Sections[Kind]> };
+
+const faces: Faces = {
+  text: ({ html }) => <ServedHtml className="section" fragment={html} />,
+  banners: ({ part }) => (part.ok ? <BannerCarousel strip={part.value} /> : <SectionError />),
+  wins: ({ wins }) => <LiveWins wins={wins} {...useMore(paths.winners())} />,
+  categories: ({ part, hasSportsbook, isPlayer }) => (
+    <div className="mt-5">
+      {part.ok ? (
+        <CategoryBar
+          categories={part.value}
+          hasOwnLists={isPlayer}
+          hasSportsbook={hasSportsbook}
+          pathOf={(category) => paths.gameHall({ category })}
+        />
+      ) : (
+        <SectionError />
+      )}
+    </div>
+  ),
+  own: () => (
+    <>
+      <OwnPart name="games">
+        <OwnGames />
+      </OwnPart>
+      <OwnPart name="quests">
+        <OwnQuests />
+      </OwnPart>
+    </>
+  ),
+  games: GamesSection,
+  jackpots: (section) => (
+    <HomeSection {...section} tools={<MotionPauseButton />} {...useMore(paths.jackpots())}>
+      {(jackpots) => <JackpotList label={section.title} jackpots={jackpots} />}
+    </HomeSection>
+  ),
+  tournaments: ({ now, ...section }) => (
+    <HomeSection {...section} {...useMore(paths.tournaments())}>
+      {(tournaments) => <TournamentList label={section.title} tournaments={tournaments} now={now} />}
+    </HomeSection>
+  ),
+  providers: (section) => (
+    <HomeSection {...section} {...useMore(paths.providers())}>
+      {({ tiles }) => <ServedHtml as="ul" className="tile-grid provider-grid" fragment={tiles} />}
+    </HomeSection>
+  ),
+  promotions: (section) => (
+    <HomeSection {...section} {...useMore(paths.promotions())}>
+      {({ tiles }) => (
+        <div className="tile-row">
+          <Carousel
+            label={section.title}
+            list={(list) => <ServedHtml as="ul" fragment={tiles} {...list} />}
+          />
+        </div>
+      )}
+    </HomeSection>
+  ),
+};
+
+/** The sections of a page, in its order. */
+export function SectionList({ sections }: { sections: Section[] }) {
+  return sections.map(({ kind, ...fields }, index) => {
+    const Face = faces[kind] as ComponentType<typeof fields>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and are never reordered
+    return <Face key={index} {...fields} />;
+  });
+}
+
+function useMore(path: string) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return { moreHref: localePath(path), moreLabel: t("home.rows.seeAll") };
+}

@@ -1,0 +1,91 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { featuresOf } from "~/content/config/features";
+import type { RouteHandle } from "~/context/route-handle";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { answerAccountForms } from "~/forms/account-form/account-form.server";
+import { FormNotice } from "~/forms/account-form/form-notice";
+import { readForm } from "~/forms/validation/read-form.server";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/sections/section-error";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { characterForms } from "./characters/character-forms.server";
+import { OwnCharacter } from "./characters/own-character";
+import { type Loyalty, loadLoyalty } from "./loyalty.server";
+import { ProgramTile } from "./program/program-tile";
+import { SignUpPanel } from "./sign-up-panel";
+import { StandingCard } from "./standing-card";
+
+export const handle = {
+  i18n: ["loyalty", "level", "characters", "games", "accountForm", "needs"],
+  page: { names: ["loyalty"] },
+  feature: "loyalty",
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadLoyalty(context);
+}
+
+/** Rejects the characters' form when their feature is off. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { characters } = featuresOf(await context.content.config());
+  return answerAccountForms(context, await readForm(request), characters ? characterForms : {});
+}
+
+export const shouldRevalidate = revalidatePageBeneath;
+
+export default function LoyaltyPage() {
+  const { isPlayer, standing, programs, hasShop } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const own = standing.ok ? standing.value : null;
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-xl">{t("loyalty.title")}</h1>
+        {hasShop && (
+          <ButtonLink
+            variant={isPlayer ? "primary" : "secondary"}
+            size="s"
+            href={localePath(paths.loyaltyShop())}
+          >
+            {t("loyalty.shop.title")}
+          </ButtonLink>
+        )}
+      </div>
+      <FormNotice refusal={answer?.refusal} />
+      {!isPlayer && <SignUpPanel title={t("loyalty.join.title")} text={t("loyalty.join.text")} />}
+      {!standing.ok && <SectionError />}
+      {own && (
+        <StandingCard standing={own}>
+          <OwnCharacter character={own.character} />
+        </StandingCard>
+      )}
+      <Programs programs={programs} isPlayer={isPlayer} alias={own?.pointsAlias} />
+    </div>
+  );
+}
+
+function Programs({
+  programs,
+  ...viewer
+}: Pick<Loyalty, "programs" | "isPlayer"> & { alias: string | undefined }) {
+  const t = useTranslate();
+  if (!programs.ok) return <SectionError />;
+  if (programs.value.length === 0)
+    return <EmptyState icon="star" title={t("loyalty.none.title")} text={t("loyalty.none.text")} />;
+  return (
+    <div>
+      {programs.value.map((program) => (
+        <ProgramTile key={program.sysname} program={program} {...viewer} />
+      ))}
+    </div>
+  );
+}

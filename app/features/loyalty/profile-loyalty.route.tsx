@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context/route-handle";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Section } from "~/ui/section";
+import { OwnCharacter } from "./characters/own-character";
+import { loadProfileLoyalty } from "./profile-loyalty.server";
+import { StandingCard } from "./standing-card";
+
+export const handle = {
+  i18n: ["loyalty"],
+  page: { names: ["profile-loyalty"] },
+  feature: "loyalty",
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadProfileLoyalty(context);
+}
+
+export const shouldRevalidate = revalidatePageBeneath;
+
+export default function ProfileLoyaltyPage() {
+  const { standing, hasShop } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <>
+      <h1 className="text-xl">{t("profile.pages.loyalty")}</h1>
+      {standing ? (
+        <div>
+          <StandingCard standing={standing}>
+            <OwnCharacter character={standing.character} />
+          </StandingCard>
+          {standing.rewards.length > 0 && (
+            <Section title={t("loyalty.rewards")}>
+              <ul className="grid list-disc gap-1 ps-5 text-sm">
+                {standing.rewards.map((reward) => (
+                  <li key={reward}>{reward}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+      ) : (
+        <EmptyState icon="star" title={t("loyalty.inactive.title")} text={t("loyalty.inactive.text")} />
+      )}
+      <p className="flex flex-wrap gap-2">
+        <ButtonLink href={localePath(paths.loyalty())}>{t("loyalty.program.more")}</ButtonLink>
+        {hasShop && (
+          <ButtonLink variant="secondary" href={localePath(paths.loyaltyShop())}>
+            {t("loyalty.shop.title")}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}

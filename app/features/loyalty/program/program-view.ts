@@ -1,0 +1,81 @@
+import { currentLevelOf, percentOf } from "~/features/loyalty/progress";
+import type { LoyaltyProgram } from "~/platform/entities/loyalty";
+
+export interface LevelView {
+  level: number;
+  name: string;
+  image?: string;
+  /** Minimum experience. */
+  from: number;
+  rewards: string[];
+  /** Progress from 0 to 100; set on the player's current level only. */
+  percent?: number;
+}
+
+export interface QuestView {
+  id: string;
+  title: string;
+  text: string;
+  image?: string;
+  reward: { amount: number; unit: string };
+  expiresAt?: string;
+  /** Whether it expired before the player completed it. */
+  isOver: boolean;
+  /** The player's status and progress; unset for visitors. */
+  own?: { status: QuestStatus; percent: number };
+}
+
+type Quest = LoyaltyProgram["quests"][number];
+
+/** The platform has no status for expired quests: it leaves the last one (docs/contract.md#3.9). */
+export type QuestStatus = Quest["status"] | "expired";
+
+export interface ProgramView {
+  sysname: string;
+  name: string;
+  text?: string;
+  image?: string;
+  levels: LevelView[];
+  quests: QuestView[];
+}
+
+/**
+ * Converts a programme. Drops progress for visitors, for whom the platform sends meaningless values, and expired
+ * quests, which only players see because they may have been at them.
+ */
+export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): ProgramView {
+  const { sysname, name, description, levels, quests } = program;
+  const current = isPlayer ? currentLevelOf(levels) : undefined;
+  return {
+    sysname,
+    name,
+    text: description.text,
+    image: description.image_url,
+    levels: levels.map(({ level, name, image_url: image, rewards, ...progress }, index) => ({
+      level,
+      name,
+      image,
+      from: progress.minValue,
+      rewards,
+      percent: index === current ? percentOf(progress) : undefined,
+    })),
+    quests: quests.map((quest) => toQuestView(quest, isPlayer)).filter(({ isOver }) => isPlayer || !isOver),
+  };
+}
+
+/** Converts a quest; `now` in milliseconds. A completed quest never expires and shows no deadline. */
+export function toQuestView(quest: Quest, isPlayer: boolean, now = Date.now()): QuestView {
+  const { id, title, description, image_url, amount, amountType, status, progress, expired_at } = quest;
+  const isCompleted = isPlayer && status === "completed";
+  const isOver = !isCompleted && expired_at !== undefined && Date.parse(expired_at) <= now;
+  return {
+    id,
+    title,
+    text: description,
+    image: image_url,
+    reward: { amount, unit: amountType },
+    expiresAt: isCompleted ? undefined : expired_at,
+    isOver,
+    own: isPlayer ? { status: isOver ? "expired" : status, percent: percentOf(progress) } : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { PreviewSetting } from "~/context/app-config";
+import type { CookieJar } from "~/session/cookies/cookie-jar";
+import { ownCookies } from "~/session/cookies/cookies";
+import { decryptValue, encryptValue } from "~/session/cookies/encrypted-value.server";
+
+/** What a preview can show: drafts, or what visitors see. */
+export const PreviewedSchema = z.enum(["draft", "published"]);
+
+const PreviewSchema = z.object({
+  shows: PreviewedSchema,
+  /** The content service frames it. Its browser sends the cookie there alone: it belongs to the frame. */
+  isFramed: z.boolean(),
+});
+
+export type Preview = z.output<typeof PreviewSchema>;
+
+const PURPOSE = "preview";
+/** A working day, whatever the browser does with its session. */
+const SECONDS = 8 * 3600;
+
+/** The preview that a browser is in; undefined where it is in none, where it has ended, and where nobody may open one. */
+export function readPreview(
+  cookies: ReadonlyMap<string, string>,
+  setting: PreviewSetting | undefined,
+): Preview | undefined {
+  const sealed = cookies.get(ownCookies.preview);
+  if (!setting || sealed === undefined) return undefined;
+  return decryptValue(setting.secret, PURPOSE, sealed, PreviewSchema) ?? undefined;
+}
+
+/** Begins a preview in this browser, or changes what it shows. */
+export function openPreview(cookies: CookieJar, secret: string, preview: Preview): void {
+  cookies.set(ownCookies.preview, encryptValue(secret, PURPOSE, preview, SECONDS));
+}
+
+export function leavePreview(cookies: CookieJar): void {
+  cookies.remove(ownCookies.preview);
+}

@@ -1,0 +1,55 @@
+import { useLocation } from "@remix-run/react";
+import type { Level } from "~/features/loyalty/levels/level";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { useLayoutData } from "~/shell/layout-data/use-layout-data";
+import { Deferred } from "~/ui/feedback/deferred";
+import { LevelRing } from "~/ui/feedback/level-ring";
+import { useFormats } from "~/ui/format/formats";
+import { Avatar } from "~/ui/images/avatar";
+
+/** The player's name and progress in the loyalty programme; nothing without a programme. */
+export function ProfileSummary() {
+  const { player, level } = useLayoutData() ?? {};
+  if (player?.kind !== "player" || !level) return null;
+  const { name } = player;
+  return (
+    <Deferred value={level} fallback={<div className="profile-summary" />}>
+      {(known) => known && <Summary name={name} level={known} />}
+    </Deferred>
+  );
+}
+
+function Summary({ name, level }: { name: string; level: Level }) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const formats = useFormats();
+  const { pathname } = useLocation();
+  const { percent, points, pointsAlias, next } = level;
+  return (
+    <a
+      className="profile-summary"
+      href={localePath(paths.profileLoyalty())}
+      aria-current={pathname === paths.profileLoyalty() ? "page" : undefined}
+    >
+      <LevelRing
+        percent={percent}
+        label={t("level.ring", { level: level.name, percent: formats.percent(percent) })}
+      >
+        <Avatar name={name} />
+      </LevelRing>
+      <span className="grid min-w-0 text-sm">
+        <bdi className="font-semibold">{name}</bdi>
+        <span className="text-muted">
+          {level.name} · <span className="tabular">{`${formats.number(points)} ${pointsAlias}`}</span>
+        </span>
+        <span className="text-muted text-xs">
+          {next
+            ? t("level.next", { missing: formats.number(next.missing), level: next.name })
+            : t("level.top")}
+        </span>
+      </span>
+    </a>
+  );
+}

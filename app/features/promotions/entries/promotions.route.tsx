@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "~/context/route-handle";
+import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { pageMeta } from "~/seo/page-meta";
+import { SectionError } from "~/shell/sections/section-error";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { PromotionTile } from "./promotion-tile";
+import { loadPromotions, type Promotions } from "./promotions.server";
+
+export const handle = {
+  i18n: ["promotions", "offers", "games"],
+  page: { names: ["promotions"] },
+  isForAllPlayers: true,
+  isOffer: true,
+} satisfies RouteHandle;
+
+export const meta = pageMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPromotions(context);
+}
+
+export const shouldRevalidate = revalidatePageBeneath;
+
+export default function PromotionsRoute() {
+  const { promotions } = useLoaderData<typeof loader>();
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-xl">{t("promotions.title")}</h1>
+        <ButtonLink variant="secondary" href={localePath(paths.offers())}>
+          {t("offers.title")}
+        </ButtonLink>
+      </div>
+      <PromotionGrid promotions={promotions} />
+    </>
+  );
+}
+
+function PromotionGrid({ promotions }: Pick<Promotions, "promotions">) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (!promotions.ok) return <SectionError />;
+  if (promotions.value.length === 0)
+    return (
+      <EmptyState
+        icon="gift"
+        title={t("promotions.none.title")}
+        text={t("promotions.none.text")}
+        action={<ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>}
+      />
+    );
+  return (
+    <ul className="tile-grid" data-count={promotions.value.length}>
+      {promotions.value.map((promotion) => (
+        <li key={promotion.slug}>
+          <PromotionTile promotion={promotion} href={localePath(paths.promotion(promotion.slug))} />
+        </li>
+      ))}
+    </ul>
+  );
+}

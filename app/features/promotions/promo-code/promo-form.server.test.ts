@@ -1,0 +1,228 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { loadDialog } from "~/dialogs/load-dialog.server";
+import { startTestApp } from "../../../../tests/support/app-context";
+import { cookiesOf } from "../../../../tests/support/sign-in";
+import { loadPromoForm } from "./load-promo-form.server";
+import { answerPromoForm } from "./promo-form.server";
+import { recordedCampaign } from "./recorded-campaign.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+interface Sending {
+  login?: string;
+  cookies?: string;
+  search?: string;
+  attempt?: string;
+  success?: "popup" | "notice";
+  locale?: string;
+}
+
+/** Sends the form of the page of offers. */
+async function send(code: string | undefined, sending: Sending = {}) {
+  const { login, search = "", attempt = "", success, locale } = sending;
+  const session = login ? await cookiesOf(app, `${login}@sandbox.test`) : "";
+  const cookieHeader = [session, sending.cookies].filter(Boolean).join("; ") || undefined;
+  const context = await app.contextFor({ path: "/offers", search, cookieHeader, locale });
+  const form = new FormData();
+  form.set("attempt", attempt);
+  if (code !== undefined) form.set("promo_code", code);
+  const answer = await answerPromoForm(context, form, success);
+  const told = "data" in answer ? { status: answer.init?.status, ...answer.data.promo } : undefined;
+  const to = "data" in answer ? undefined : answer.headers.get("location");
+  return { context, told, to };
+}
+
+const form = async (options: Parameters<typeof app.contextFor>[0]) =>
+  loadPromoForm(await app.contextFor(options));
+const fail = (target: string, effect: string) => app.sandbox.world.state.faults.push({ target, effect });
+
+describe("the code of a player", () => {
+  it.each([
+    ["WELCOME100", "501"],
+    ["SPINS20", "502"],
+    ["CASHBACK5", "503"],
+  ])("%s is used up, recorded and shown", async (code, id) => {
+    const { context, to } = await send(code, { login: "demo" });
+    expect(to).toBe(`/offers?dialog=promo_activated&id=${id}`);
+    expect(recordedCampaign(context)).toMatchObject({ id, code });
+    const beneath = await app.contextFor({
+      path: "/offers",
+      search: `?dialog=promo_activated&id=${id}`,
+      cookieHeader: `${await cookiesOf(app, "demo@sandbox.test")}; ${app.cookieHeader(context)}`,
+    });
+    expect(await loadDialog(beneath)).toMatchObject({
+      outcome: "ready",
+      data: { title: expect.any(String), lines: [{ text: expect.any(String) }] },
+    });
+  });
+
+  it("is shown in the player's own currency, too", async () => {
+    const { context } = await send("WELCOME100", { login: "yen" });
+    const beneath = await app.contextFor({
+      path: "/offers",
+      search: "?dialog=promo_activated&id=501",
+      cookieHeader: `${await cookiesOf(app, "yen@sandbox.test")}; ${app.cookieHeader(context)}`,
+    });
+    expect(await loadDialog(beneath)).toMatchObject({
+      data: { lines: [{ about: { amount: "8217", currency: "JPY" } }] },
+    });
+  });
+
+  it.each([
+    ["EXPIRED1", "EXPIRED"],
+    ["SOON1", "NOT_STARTED"],
+    ["USED1", "ALREADY_USED"],
+    ["FULL1", "LIMIT_REACHED"],
+    ["VIPONLY1", "NOT_ELIGIBLE"],
+    ["USDONLY1", "WRONG_CURRENCY"],
+    ["BRONLY1", "WRONG_COUNTRY"],
+    ["DEPFIRST1", "DEPOSIT_REQUIRED"],
+    ["BUSY1", "BONUS_ACTIVE"],
+    ["WEIRD1", "INVALID"],
+    ["NOSUCH", "INVALID"],
+    ["__proto__", "INVALID"],
+    ["x".repeat(65), "INVALID"],
+    ["a\u200bb", "INVALID"],
+  ])("%s is told as %s", async (code, problem) => {
+    const { told } = await send(code, { login: "demo" });
+    expect(told).toMatchObject({ status: 422, kind: "invalid", text: `common.promoCodeErrors.${problem}` });
+    expect(told?.code).toBe(code.slice(0, 64));
+  });
+
+  it.each([undefined, "", "  "])("that is %j is asked for", async (code) => {
+    const { told } = await send(code, { login: "demo" });
+    expect(told).toMatchObject({
+      status: 422,
+      code: "",
+      text: "common.fieldsValidatorErrors.requiredField",
+    });
+    expect(app.sandbox.world.state.calls.some(({ method }) => method === "campaigns.activateOffer")).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ["needdeposit", "deposit"],
+    ["needprofile", "profile"],
+    ["needcontact", "contact"],
+  ])("waits until %s has done something about it", async (login, need) => {
+    const { told } = await send("WELCOME100", { login });
+    expect(told).toEqual({ status: 422, kind: "need", need, code: "WELCOME100" });
+  });
+
+  it("waits for a verification, too, and for a while after too many", async () => {
+    fail("campaigns.activateOffer", "VerificationRequiredException");
+    expect((await send("SPINS20", { login: "demo" })).told).toMatchObject({ need: "verification" });
+    app.sandbox.world.reset();
+    fail("campaigns.activateOffer", "TooManyRequestsException");
+    expect((await send("SPINS20", { login: "demo" })).told).toMatchObject({ status: 429, kind: "tooMany" });
+  });
+
+  it.each(["status:500", "garbage", "drop"])("may have been used after %s", async (effect) => {
+    fail("campaigns.activateOffer", effect);
+    const { told } = await send("SPINS20", { login: "demo" });
+    expect(told).toMatchObject({ status: 503, kind: "failed", text: "promoCode.failed" });
+  });
+
+  it.each(["dropafter", "InternalServerErrorException"])(
+    "is sent once by one form, though its answer was lost by %s",
+    async (effect) => {
+      fail("campaigns.activateOffer", effect);
+      const sending = {
+        cookies: await cookiesOf(app, "demo@sandbox.test"),
+        attempt: "0f8fad5b-d9cb-469f-a165-70867728950f",
+      };
+      const before = app.sandbox.world.state.calls.length;
+      for (const { told, to } of [await send("SPINS20", sending), await send("SPINS20", sending)])
+        expect({ ...told, to }).toMatchObject({ kind: "failed", text: "promoCode.failed", to: undefined });
+      const calls = app.sandbox.world.state.calls.slice(before);
+      expect(calls.filter(({ method }) => method === "campaigns.activateOffer")).toHaveLength(1);
+    },
+  );
+
+  it("is used once when the form is sent twice", async () => {
+    const cookies = await cookiesOf(app, "demo@sandbox.test");
+    const attempt = "0f8fad5b-d9cb-469f-a165-70867728950e";
+    const both = await Promise.all(["SPINS20", "SPINS20"].map((code) => send(code, { cookies, attempt })));
+    expect(both.map(({ to }) => to)).toEqual(both.map(() => "/offers?dialog=promo_activated&id=502"));
+    expect((await send("SPINS20", { cookies })).told).toMatchObject({
+      text: "common.promoCodeErrors.ALREADY_USED",
+    });
+  });
+
+  it("is only said where no popup may open", async () => {
+    const { context, to } = await send("SPINS20", { login: "demo", success: "notice", search: "?a=1" });
+    expect(to).toBe("/offers?a=1");
+    expect(app.cookieHeader(context)).toContain("promoCode.activated");
+  });
+
+  it("waits for the sign-in when the session is over, and is not lost", async () => {
+    fail("campaigns.activateOffer", "AuthorizationException/NOT_AUTHORIZED");
+    const { context, to } = await send("SPINS20", { login: "demo", locale: "es-ES" });
+    expect(to).toBe("/forms/sign_in?redirectUrl=%2Foffers");
+    expect(app.cookieHeader(context)).toContain("cr_promo=SPINS20");
+  });
+
+  it("is no longer pending once it was used, whatever the address says", async () => {
+    const sent = { login: "demo", cookies: "cr_promo=welcome100", search: "?promo_code=WELCOME100&tab=a" };
+    const { context, to } = await send("WELCOME100", sent);
+    expect(to).toBe("/offers?tab=a&dialog=promo_activated&id=501");
+    expect(context.cookies.setCookieLines()).toContainEqual(expect.stringMatching(/^cr_promo=;.*Max-Age=0/));
+    const other = await send("SPINS20", { login: "demo", cookies: "cr_promo=WELCOME100" });
+    expect(app.cookieHeader(other.context)).not.toContain("cr_promo");
+  });
+});
+
+describe("the code of a visitor", () => {
+  it("that works is kept for the account", async () => {
+    const { context, told } = await send("WELCOME100");
+    expect(told).toMatchObject({ status: 200, kind: "usable", code: "WELCOME100" });
+    expect(app.cookieHeader(context)).toBe("cr_promo=WELCOME100");
+  });
+
+  it("that does not work is not", async () => {
+    const { context, told } = await send("EXPIRED1");
+    expect(told).toMatchObject({ status: 422, text: "common.promoCodeErrors.INVALID" });
+    expect(app.cookieHeader(context)).toBe("");
+  });
+
+  it("cannot be judged while nobody answers", async () => {
+    fail("campaigns.checkPromocode", "status:500");
+    expect((await send("WELCOME100")).told).toMatchObject({ status: 503, text: "promoCode.unchecked" });
+    app.sandbox.world.reset();
+    fail("campaigns.checkPromocode", "TooManyRequestsException");
+    expect((await send("WELCOME100")).told).toMatchObject({ status: 429, seconds: expect.any(Number) });
+  });
+});
+
+describe("the form", () => {
+  it("comes filled in with the code one came with", async () => {
+    expect(await form({ cookieHeader: "cr_promo=SPINS20" })).toMatchObject({
+      audience: "visitor",
+      code: "SPINS20",
+      attempt: undefined,
+    });
+    const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
+    expect(await form({ cookieHeader })).toMatchObject({
+      audience: "player",
+      code: "",
+      attempt: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+  });
+
+  it.each([true, false])("stands behind a switcher when the operator says so: %s", async (isShown) => {
+    app.sandbox.world.state.content.changes.push({
+      type: "common-data",
+      key: "common-data",
+      locale: "en-US",
+      fields: { offers: { showPromocodeSwitcher: isShown } },
+    });
+    const options = { origin: isShown ? "http://one.example" : "http://two.example" };
+    expect(await form(options)).toMatchObject({ hasSwitcher: isShown });
+  });
+});

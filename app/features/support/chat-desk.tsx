@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { isAllowed } from "~/browser/consent/browser-consent";
+import { openChat } from "~/features/chat/open-chat";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { ButtonLink } from "~/ui/button";
+import { Loader } from "~/ui/feedback/loader";
+import { Notice } from "~/ui/feedback/notice";
+import { useFormats } from "~/ui/format/formats";
+import { Section } from "~/ui/section";
+import type { ChatDeskData as Desk } from "./chat-desk.server";
+
+/** Anchor of the page's form. */
+export const FORM_ANCHOR = "write";
+
+/**
+ * The chat and its hours. Without script, and while nobody is there to answer, its button links to the form; when the
+ * chat does not open, the form gets the focus.
+ */
+export function ChatDeskData({ hours }: Desk) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const [state, setState] = useState<"idle" | "opening" | "unwanted" | "failed">("idle");
+  const isOpening = state === "opening";
+
+  async function open() {
+    if (isOpening) return;
+    if (!isAllowed("functional")) return setState("unwanted");
+    setState("opening");
+    const isOpen = await openChat();
+    setState(isOpen ? "idle" : "failed");
+    if (!isOpen) document.getElementById(FORM_ANCHOR)?.querySelector("textarea")?.focus();
+  }
+
+  return (
+    <Section title={t("support.chat.title")}>
+      {hours && <Hours {...hours} />}
+      {hours?.isOpen === false ? (
+        <ButtonLink variant="secondary" href={localePath(paths.supportForm())}>
+          {t("support.feedback.title")}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          variant="secondary"
+          href={localePath(paths.supportForm())}
+          aria-busy={isOpening}
+          onClick={(event) => {
+            event.preventDefault();
+            void open();
+          }}
+        >
+          {isOpening && <Loader />}
+          {t(isOpening ? "support.chat.opening" : "support.chat.open")}
+        </ButtonLink>
+      )}
+      <div className="mt-3">
+        {state === "failed" && <Notice tone="warning">{t("support.chat.failed")}</Notice>}
+        {state === "unwanted" && (
+          <Notice>
+            <p>{t("support.chat.consent")}</p>
+            <p className="mt-3">
+              <ButtonLink href={localePath(paths.consent())} size="s" variant="secondary">
+                {t("support.chat.choose")}
+              </ButtonLink>
+            </p>
+          </Notice>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Hours({ isOpen, time, day, zone, at }: NonNullable<Desk["hours"]>) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const isHydrated = useHydrated();
+  const siteTime = [day, time && `${time} (${zone})`].filter(Boolean).join(", ");
+  const when = isHydrated && at ? inOwnZone(at, formats) : siteTime;
+  const text = isOpen
+    ? t(when ? "support.chat.openUntil" : "support.chat.always", { when })
+    : t(when ? "support.chat.closedUntil" : "support.chat.closed", { when });
+  return <p className="mb-3 text-muted">{text}</p>;
+}
+
+/** The time of day, and the date where it is not today's. */
+function inOwnZone(at: string, formats: ReturnType<typeof useFormats>): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isToday = formats.date(at, timeZone) === formats.date(new Date().toISOString(), timeZone);
+  return formats[isToday ? "time" : "dateTime"](at, timeZone);
+}

@@ -1,0 +1,62 @@
+import { AccountField } from "~/forms/account-form/account-field";
+import { AccountForm } from "~/forms/account-form/account-form";
+import { AccountTextArea } from "~/forms/account-form/account-text-area";
+import { lazyRules } from "~/forms/validation/lazy-rules";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/feedback/notice";
+import { HONEYPOT_FIELD } from "./honeypot";
+import type { Support } from "./support.server";
+
+const feedbackRules = lazyRules(() => import("./feedback-schema").then((part) => part.FeedbackSchema));
+
+export const FEEDBACK_INTENT = "feedback";
+
+/** The form for a message to the support, or its confirmation. */
+export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["feedback"]) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (isSent)
+    return (
+      <Notice tone="positive" title={t("support.feedback.sent.title")} answer={isSent}>
+        <p>{t(canReply ? "support.feedback.sent.text" : "support.feedback.sent.noReply")}</p>
+        <p className="mt-3">
+          <ButtonLink href={localePath(paths.support())} size="s" variant="secondary">
+            {t("support.feedback.another")}
+          </ButtonLink>
+        </p>
+      </Notice>
+    );
+  return (
+    <AccountForm
+      intent={FEEDBACK_INTENT}
+      attempt={attempt}
+      rules={feedbackRules}
+      submit={t("support.feedback.submit")}
+    >
+      {({ message, email, name }) => (
+        <>
+          <AccountTextArea field={message} label={t("support.feedback.message")} rows={6} />
+          <AccountField
+            field={email}
+            inputMode="email"
+            label={t("support.feedback.email")}
+            hint={t(isKnown ? "support.feedback.emailHint.player" : "support.feedback.emailHint.visitor")}
+            autoComplete="email"
+            dir="ltr"
+          />
+          <AccountField field={name} label={t("support.feedback.name")} autoComplete="name" />
+          {/* The key empties the honeypot with each response. */}
+          <p key={attempt} hidden>
+            <label>
+              {t("support.feedback.trap")}
+              <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+        </>
+      )}
+    </AccountForm>
+  );
+}

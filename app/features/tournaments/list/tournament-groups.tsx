@@ -1,0 +1,113 @@
+import { useNow } from "~/browser/runtime/time/use-now";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { PageLinks, ShownRange } from "~/shell/paging/page-links";
+import { pageAnchor, pagingOf } from "~/shell/paging/paging";
+import { PastEnd } from "~/shell/paging/past-end";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Section } from "~/ui/section";
+import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
+import type { TournamentCard } from "../tournament-card";
+import { TournamentTile } from "../tournament-tile";
+import { useLiveTournaments } from "../use-live-tournaments";
+import type { Tournaments } from "./tournaments.server";
+import { tournamentsAddress } from "./tournaments-query";
+
+/** Finished tournaments in the view of all groups. */
+const FINISHED_SHOWN = 4;
+
+type ListProps = Pick<Tournaments, "query" | "statuses" | "now"> & {
+  list: { tournaments: TournamentCard[]; total: number };
+};
+
+/** All groups, or one of them with paging. */
+export function TournamentGroups(props: ListProps) {
+  const { query } = props;
+  const now = useNow(props.now);
+  const list = { ...props.list, tournaments: useLiveTournaments(props.list.tournaments) };
+  const isPastEnd = query.status !== "all" && list.total > 0;
+  if (list.tournaments.length === 0 && !isPastEnd) return <NoTournaments />;
+  const Groups = query.status === "all" ? AllGroups : OneGroup;
+  return <Groups {...props} list={list} now={now} />;
+}
+
+function AllGroups({ statuses, list, now }: ListProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const groups = statuses
+    .map((status) => ({ status, own: list.tournaments.filter((one) => one.status === status) }))
+    .filter(({ own }) => own.length > 0);
+  // Tiles of all groups are as wide as those of the largest.
+  const most = Math.max(...groups.map(({ own }) => own.length));
+  return (
+    <div>
+      {groups.map(({ status, own }) => (
+        <Section
+          key={status}
+          title={t(`tournaments.status.${status}`)}
+          moreHref={localePath(paths.tournaments({ status }))}
+          moreLabel={t("tournaments.seeAll")}
+        >
+          <Tiles
+            tournaments={status === "finished" ? own.slice(0, FINISHED_SHOWN) : own}
+            count={most}
+            now={now}
+          />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function OneGroup({ query, list, now }: ListProps) {
+  const localePath = useLocalePath();
+  const paging = pagingOf(query.page, list.tournaments.length, list.total, TOURNAMENTS_ON_PAGE);
+  const hrefOf = (page: number) => localePath(paths.tournaments(tournamentsAddress({ ...query, page })));
+  if (list.tournaments.length === 0)
+    return <PastEnd total={list.total} size={TOURNAMENTS_ON_PAGE} hrefOf={hrefOf} />;
+  return (
+    <>
+      <ShownRange paging={paging} />
+      <Tiles tournaments={list.tournaments} now={now} anchorPage={query.page} />
+      <PageLinks paging={paging} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+interface TilesProps {
+  tournaments: TournamentCard[];
+  now: number;
+  /** Of tiles, which tells how wide they are; as many as there are where none is given. */
+  count?: number;
+  /** "Show more" lands on the first tile of this page. */
+  anchorPage?: number;
+}
+
+function Tiles({ tournaments, now, count = tournaments.length, anchorPage = 1 }: TilesProps) {
+  const anchor = pageAnchor(anchorPage, TOURNAMENTS_ON_PAGE);
+  const main = tournaments.find(({ way }) => way === "join");
+  return (
+    <ul className="tile-grid" data-count={count}>
+      {tournaments.map((tournament, index) => (
+        <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
+          <TournamentTile tournament={tournament} now={now} isMain={tournament === main} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoTournaments() {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  return (
+    <EmptyState
+      icon="trophy"
+      title={t("tournaments.none.title")}
+      text={t("tournaments.none.text")}
+      action={<ButtonLink href={localePath(paths.tournaments())}>{t("tournaments.none.action")}</ButtonLink>}
+    />
+  );
+}

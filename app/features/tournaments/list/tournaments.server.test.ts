@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../../../tests/support/app-context";
+import { cookiesOf } from "../../../../tests/support/sign-in";
+import { loadTournaments } from "./tournaments.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.sandbox.world.reset());
+afterAll(() => app.close());
+
+async function open(search: string, login?: string) {
+  const cookieHeader = login && (await cookiesOf(app, `${login}@sandbox.test`));
+  const context = await app.contextFor({ path: "/tournaments", cookieHeader });
+  return loadTournaments(context, new URLSearchParams(search));
+}
+
+async function listOf(search: string, login?: string) {
+  const { list } = await open(search, login);
+  if (!list.ok) throw new Error("no tournaments came");
+  return list.value;
+}
+
+describe("the tournaments", () => {
+  it.each([
+    ["", 43, 43],
+    ["status=active", 5, 5],
+    ["status=future", 3, 3],
+    ["status=finished", 12, 35],
+    ["status=finished&page=2", 24, 35],
+    ["status=finished&page=3", 35, 35],
+    ["status=nonsense", 43, 43],
+  ])("%s shows %i of %i", async (search, shown, total) => {
+    const list = await listOf(search);
+    expect([list.tournaments.length, list.total]).toEqual([shown, total]);
+  });
+
+  it("of a group are of that group", async () => {
+    const { tournaments } = await listOf("status=future");
+    expect(new Set(tournaments.map(({ status }) => status))).toEqual(new Set(["future"]));
+  });
+
+  it("say which of them a player has joined", async () => {
+    const joined = (await listOf("", "demo")).tournaments.filter(({ isJoined }) => isJoined);
+    expect(joined.map(({ id }) => id)).toEqual(["1"]);
+    expect((await listOf("")).tournaments.some(({ isJoined }) => isJoined)).toBe(false);
+  });
+
+  it("offer the way in to what is open to the player, and to a visitor the sign-in", async () => {
+    const open = (await listOf("", "demo")).tournaments.filter(({ way }) => way === "join");
+    expect(open.map(({ id }) => id)).not.toContain("1");
+    expect(open.map(({ id }) => id)).toContain("3");
+    expect(open.every(({ status }) => status !== "finished")).toBe(true);
+    expect((await listOf("", "needdeposit")).tournaments.filter(({ way }) => way)).toEqual([]);
+    const { tournaments } = await listOf("");
+    const running = tournaments.filter(({ status }) => status !== "finished");
+    expect(new Set(running.map(({ way }) => way))).toEqual(new Set(["signIn"]));
+    expect(tournaments.filter(({ way }) => way)).toHaveLength(running.length);
+  });
+
+  it("leave out what the operator does not show", async () => {
+    app.sandbox.world.state.patches.cmsConfig = { tournaments: { showFinished: false } };
+    expect(await open("status=finished")).toMatchObject({
+      statuses: ["active", "future"],
+      query: { status: "all" },
+    });
+  });
+
+  it("fail alone", async () => {
+    app.sandbox.world.state.faults.push({ target: "tournaments.get", effect: "status:500" });
+    const page = await open("");
+    expect(page.list).toEqual({ ok: false });
+    expect(page.seo.title).toContain("Tournaments");
+  });
+
+  it("are asked for once", async () => {
+    await open("");
+    const asked = app.sandbox.world.state.calls.filter(({ method }) => method === "tournaments.get");
+    expect(asked).toHaveLength(1);
+  });
+});

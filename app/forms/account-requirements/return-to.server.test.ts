@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestApp } from "../../../tests/support/app-context";
+import { takeReturnTo } from "./return-to.server";
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const back = "/cashier/withdraw?method=sandiban&amount=50";
+const from = `?from=${encodeURIComponent(back)}`;
+
+it("is kept through a deposit, and forgotten where it leads to", async () => {
+  const deposit = await app.contextFor({ path: "/cashier/deposit", search: from });
+  expect(takeReturnTo(deposit)).toBe(back);
+  const cookieHeader = app.cookieHeader(deposit);
+  const paid = await app.contextFor({ path: "/cashier/paysuccess/dep_1", cookieHeader });
+  expect(takeReturnTo(paid)).toBe(back);
+  const there = await app.contextFor({ path: "/cashier/withdraw", cookieHeader });
+  expect(takeReturnTo(there)).toBeNull();
+  expect(there.cookies.setCookieLines().join()).toMatch(/cr_back=;/);
+});
+
+it.each(["", "?from=//evil.example", "?from=https://evil.example", "?from=javascript:alert(1)", "?from="])(
+  "%s leads nowhere",
+  async (search) => {
+    expect(takeReturnTo(await app.contextFor({ path: "/cashier/deposit", search }))).toBeNull();
+  },
+);

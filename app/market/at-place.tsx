@@ -1,9 +1,0 @@
-import { useRootData } from "~/root-data";
-import { MarketPlace } from "./market-place";
-import type { PlaceInPage } from "./places";
-
-/** What the market asks to be shown at this place of a page; nothing without a market. */
-export function AtPlace({ place }: { place: PlaceInPage }) {
-  const view = useRootData()?.market?.[place];
-  return view ? <MarketPlace view={view} /> : null;
-}

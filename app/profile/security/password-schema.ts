@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { fieldIssue } from "~/validation/issue";
-import { passwordRule } from "~/validation/rules/password";
-
-/** Only the new password has to follow the rule (docs/contract.md#3.1). */
-export const PasswordSchema = z.object({
-  old_password: z.string({ error: fieldIssue("insertPassword") }).max(250, fieldIssue("longPassword")),
-  password: passwordRule(),
-});

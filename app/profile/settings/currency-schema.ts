@@ -1,5 +1,0 @@
-import { z } from "zod";
-import { textRule } from "~/validation/rules/text";
-
-/** docs/contract.md#3.1, `account.setCurrency`. */
-export const CurrencySchema = z.object({ currency: textRule() });

@@ -1,0 +1,61 @@
+import type { AppContext } from "~/context/app-context";
+import { ignoreRejection } from "./ignore-rejection";
+
+/** Milliseconds that a page which is sent as a whole waits for a decorative part. */
+const PATIENCE = 1000;
+/** And one whose browser runs our script, for what cannot follow it: the next page has what came late. */
+const PROMPT = 250;
+
+type Waiting = Pick<AppContext, "runsScript" | "isPartial" | "fillsKeptPage">;
+
+/**
+ * A part that only decorates a page. For browsers that run our script it is streamed, and `missing` if it fails.
+ * A kept page into which it is put
+ * waits for it briefly, any other longer; after a timeout it is `missing` and the page partial. Wrapped in an object, so
+ * that awaiting the result does not await the part.
+ */
+export async function optionalPart<T>(
+  context: Waiting,
+  read: Promise<T>,
+  missing: T,
+): Promise<{ value: T | Promise<T> }> {
+  if (context.fillsKeptPage)
+    return {
+      value: await inTime(
+        context,
+        read.catch(() => missing),
+        missing,
+        PROMPT,
+      ),
+    };
+  if (context.runsScript) return { value: ignoreRejection(read.catch(() => missing)) };
+  return { value: await inTime(context, read, missing, PATIENCE) };
+}
+
+/**
+ * A part that a page does without when it is late, because it would move what stands there already: then it is `missing`
+ * and the page partial. What it reads goes on where its calls outlive the page.
+ */
+export function promptPart<T>(context: Waiting, read: Promise<T>, missing: T): Promise<T> {
+  return inTime(context, read, missing, context.runsScript ? PROMPT : PATIENCE);
+}
+
+async function inTime<T>(
+  context: Pick<AppContext, "isPartial">,
+  read: Promise<T>,
+  missing: T,
+  patienceMs: number,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<T>((resolve) => {
+    timer = setTimeout(() => {
+      context.isPartial = true;
+      resolve(missing);
+    }, patienceMs);
+  });
+  try {
+    return await Promise.race([ignoreRejection(read), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
