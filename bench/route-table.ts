@@ -15,8 +15,8 @@ export const FEW = [
   "root",
   "shell/layouts/default-layout",
   "features/home/home",
-  "games/game-hall",
-  "content-page/page",
+  "features/games/game-hall",
+  "features/content-page/page",
   "shell/layouts/not-found",
 ];
 

@@ -76,6 +76,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     site: unique([...settings.app.customCode.origins, ...settings.app.tracking.tagManager.origins, ...agent]),
     frame: [],
     identity: unique([...settings.app.customCode.origins, ...identity]),
+    mail: [],
     payment: paymentScripts,
   };
   const scriptsOf = (policy: DocumentPolicy, isLaunched: boolean) =>
@@ -89,6 +90,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     site: unique(["'self'", ...games, ...sportsbookOrigins]),
     frame: ["'none'"],
     identity: ["'self'", ...identity],
+    mail: ["'none'"],
     payment: unique(["'self'", ...payments, ...paymentScripts]),
   };
   /** Also holds for redirects after a submission: a provider that leads on to another is to be listed with it. */

@@ -115,7 +115,7 @@ interface Manifest {
 }
 
 /** Routes whose modules a payment page loads. */
-const ROUTES = /^root$|^shell\/layouts\/(default-layout|protected-not-found)|^cashier\//;
+const ROUTES = /^root$|^shell\/layouts\/(default-layout|protected-not-found)|^features\/cashier\//;
 
 /** What the cashier's documents may load, from the files of a build: their routes, and what these import by and by. */
 export function readInventory(client = "build/client"): InventoryFile[] {

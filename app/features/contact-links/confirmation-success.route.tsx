@@ -13,6 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { CONTACT_CONFIRMED } from "./contact-links.server";
 
 export const handle = {
+  policy: "mail",
   i18n: ["contactLinks"],
   shared: false,
   page: { names: ["confirmation-success"], isIndexed: false },

@@ -21,6 +21,7 @@ import { ownReferrerHeaders } from "./own-referrer";
 import { useOwnSubmit } from "./use-own-submit";
 
 export const handle = {
+  policy: "mail",
   i18n: ["accountForm", "contactLinks", "needs", "profile"],
   shared: false,
   page: { names: ["confirmation"], isIndexed: false },

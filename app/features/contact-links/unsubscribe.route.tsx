@@ -22,6 +22,7 @@ import { UnsubscribeLinkSchema } from "./link-schemas";
 import { ownReferrerHeaders } from "./own-referrer";
 
 export const handle = {
+  policy: "mail",
   i18n: ["accountForm", "contactLinks", "needs", "systemPages"],
   shared: false,
   page: { names: ["unsubscribe"], isIndexed: false },

@@ -1,11 +1,12 @@
 import { paths } from "~/routing/paths";
 
 /**
- * Policy classes of documents: the site's pages, pages that partners may frame, the identity check's page, and the
- * payment pages, on which nothing of others runs (docs/decisions/188-payment-pages.md). A policy lasts as long as its
+ * Policy classes of documents: the site's pages, pages that partners may frame, the identity check's page, pages whose
+ * address holds a contact or a code of a mail, and payment pages; on the last two nothing of others runs, as it could
+ * send what it reads there (docs/decisions/188-payment-pages.md). A policy lasts as long as its
  * document, so whoever crosses from one class to another loads a document.
  */
-export type DocumentPolicy = "site" | "frame" | "identity" | "payment";
+export type DocumentPolicy = "site" | "frame" | "identity" | "mail" | "payment";
 
 /** Code of others that may run beside ours. */
 type Guest = "customCode" | "chat" | "tracking" | "messenger";
@@ -14,6 +15,7 @@ const guests: Record<DocumentPolicy, readonly Guest[]> = {
   site: ["customCode", "chat", "tracking", "messenger"],
   identity: ["customCode", "messenger"],
   frame: [],
+  mail: [],
   payment: [],
 };
 
@@ -43,6 +45,8 @@ const comingBack: readonly string[] = [
 const ownPolicies: readonly (readonly [path: string, policy: DocumentPolicy])[] = [
   ["/cashier", "payment"],
   [paths.verification(), "identity"],
+  ["/confirmation", "mail"],
+  ["/unsubscribe", "mail"],
   [paths.signIn(), "frame"],
   [paths.signUp(), "frame"],
 ];

@@ -55,7 +55,7 @@ test(
     expect(text).toMatch(of('timing_seconds_count{timing="ttfb",'));
     expect(text).toMatch(of("layout_shift_count{"));
     expect(text).toMatch(
-      /^browser_failures_total\{kind="error",route="games\/game-hall.route",build="\w+"\} [1-9]$/m,
+      /^browser_failures_total\{kind="error",route="features\/games\/game-hall.route",build="\w+"\} [1-9]$/m,
     );
     expect(text).toMatch(/^browser_documents_total\{device="desktop",build="\w+"\} 1$/m);
 
