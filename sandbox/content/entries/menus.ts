@@ -56,6 +56,7 @@ export const firstMenus: Menus = {
   ],
   footerLinks: [
     { title: words.menus.about, url: "/about" },
+    { title: words.pages.welcomeWeek.begin, url: "/p/welcome-week" },
     { title: words.menus.terms, url: "/terms" },
     { title: words.menus.privacy, url: "/privacy" },
     { title: words.menus.responsible, url: "/responsible-gaming" },

@@ -18,6 +18,8 @@ interface Journey {
 
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
+/** Its words follow the amount. */
+const deposit = (page: Page) => page.locator(".pay-bar").getByRole("button");
 
 const journeys: Journey[] = [
   {
@@ -38,11 +40,7 @@ const journeys: Journey[] = [
     name: "deposit",
     path: paths.depositBy("sandcard"),
     isPlayers: true,
-    stops: (page) => [
-      page.locator("[name=method]:checked"),
-      page.locator("[name=amount]"),
-      button(page, say("deposit.submit")),
-    ],
+    stops: (page) => [page.locator("[name=method]:checked"), page.locator("[name=amount]"), deposit(page)],
     most: 16,
   },
   {

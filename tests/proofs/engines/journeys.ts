@@ -133,7 +133,7 @@ function journeysOf(
         await open("/cashier/deposit/sandinstant");
         await page.read(`void (${field("amount")}.value = "")`);
         await page.type(field("amount"), "0");
-        await page.click(named("main button", say("deposit.submit")));
+        await page.click('document.querySelector(".pay-bar button")');
         await page.until('document.querySelector("main [aria-invalid=true]")');
       },
     },
@@ -144,7 +144,7 @@ function journeysOf(
         await page.read(`void ${field("amount")}.select()`);
         await page.type(field("amount"), "70");
         await page.type(field("requisites.iban"), "ES91 2100 0418 4502 0005 1332");
-        await page.click(named("main button", say("deposit.submit")));
+        await page.click('document.querySelector(".pay-bar button")');
         await page.click(
           '[...document.querySelectorAll("button")].find((one) => /^Pay /.test(one.innerText))',
         );

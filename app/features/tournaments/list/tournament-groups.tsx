@@ -39,6 +39,7 @@ function AllGroups({ statuses, list, now }: ListProps) {
   const groups = statuses
     .map((status) => ({ status, own: list.tournaments.filter((one) => one.status === status) }))
     .filter(({ own }) => own.length > 0);
+  const first = groups.find(({ own }) => own.some(({ way }) => way === "join"));
   // Tiles of all groups are as wide as those of the largest.
   const most = Math.max(...groups.map(({ own }) => own.length));
   return (
@@ -54,6 +55,7 @@ function AllGroups({ statuses, list, now }: ListProps) {
             tournaments={status === "finished" ? own.slice(0, FINISHED_SHOWN) : own}
             count={most}
             now={now}
+            hasMain={status === first?.status}
           />
         </Section>
       ))}
@@ -81,13 +83,15 @@ interface TilesProps {
   now: number;
   /** Of tiles, which tells how wide they are; as many as there are where none is given. */
   count?: number;
+  /** The first that one may join has the page's main button. */
+  hasMain?: boolean;
   /** "Show more" lands on the first tile of this page. */
   anchorPage?: number;
 }
 
-function Tiles({ tournaments, now, count = tournaments.length, anchorPage = 1 }: TilesProps) {
+function Tiles({ tournaments, now, count = tournaments.length, hasMain = true, anchorPage = 1 }: TilesProps) {
   const anchor = pageAnchor(anchorPage, TOURNAMENTS_ON_PAGE);
-  const main = tournaments.find(({ way }) => way === "join");
+  const main = hasMain ? tournaments.find(({ way }) => way === "join") : undefined;
   return (
     <ul className="tile-grid" data-count={count}>
       {tournaments.map((tournament, index) => (
