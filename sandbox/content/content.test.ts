@@ -280,7 +280,8 @@ describe("menus", () => {
   it.each(localeCodes)("lead only to pages there are, in %s", async (locale) => {
     const { attributes } = (await read(4, `/common-data?locale=${locale}&populate=deep`)).body.data;
     const slugs = (await read(4, "/pages")).body.data.map(
-      (one: { attributes: { slug: string } }) => `/${one.attributes.slug}`,
+      ({ attributes: { slug, layout } }: { attributes: { slug: string; layout: string } }) =>
+        layout === "landing" ? `/p/${slug}` : `/${slug}`,
     );
     const rooms = ["settings", "bonuses", "cashback", "loyalty", "bets", "security", "notification"];
     const known = new Set([

@@ -32,7 +32,13 @@ export interface RouteTable extends SiteTable {
 }
 
 const guards: Record<GuardName, true> = { player: true };
-const policies: Record<DocumentPolicy, true> = { site: true, frame: true, identity: true, mail: true, payment: true };
+const policies: Record<DocumentPolicy, true> = {
+  site: true,
+  frame: true,
+  identity: true,
+  mail: true,
+  payment: true,
+};
 
 /** A path so deep that only the splat route matches it. */
 const NOWHERE = "/0/0/0/0/0/0/0/0/0/0/0/0";

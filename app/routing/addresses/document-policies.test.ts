@@ -16,7 +16,7 @@ it("browsers know of every path the class that its route's handles name", () => 
     expect(policyOfPath(address), `${id}: ${address}`).toBe(policy);
     classes.add(policy);
   }
-  expect([...classes].sort()).toEqual(["frame", "identity", "payment", "site"]);
+  expect([...classes].sort()).toEqual(["frame", "identity", "mail", "payment", "site"]);
 });
 
 it.each(["/cashier", "/cashier/no-such", "/cashier/deposit/cards/2", "/cashier/payfail/dep_1"])(
