@@ -327,5 +327,7 @@ test("and it recovers when Strapi is back, which is filled only once", async ({ 
   await strapi.resume();
   await expect.poll(async () => (await visitor.open("/terms")).status, { timeout: 60_000 }).toBe(200);
   const pages = await fetch(`${strapi.url}/api/pages`).then((answer) => answer.json());
-  expect(pages.meta.pagination.total).toBe(3);
+  const slugs: string[] = pages.data.map(({ slug }: { slug: string }) => slug);
+  expect(slugs).toContain("terms");
+  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
 });

@@ -12,7 +12,9 @@ import {
   leadsTo,
   openPlayerBrowser,
 } from "../../../../tests/support/player-browser";
+import { loadLimitLift } from "../limit/limit-dialogs.server";
 import { limitForms } from "../limit/limit-forms.server";
+import { loadOwnLimit } from "../limit/own-limit.server";
 import { loadLimitQuestion, questionForms } from "./limit-question.server";
 
 type Ask = NonNullable<Market["limits"][number]["ask"]>;
@@ -84,6 +86,29 @@ it("where one must be set a hand-made answer declines nothing", async () => {
   const { browser, answer } = await open({ at: ["deposit"], answer: "mustSet" });
   expect(await answer({ intent: "noLimit" })).toBe(page);
   expect(await goes(openDeposit(browser))).toBe(page);
+});
+
+it("where one must be set it is raised, and removed neither by the page, the dialog nor a hand-made form", async () => {
+  const { browser, answer } = await open({ at: ["deposit"], answer: "mustSet" });
+  await answer({ intent: "limit", limit_amount: "100", period: "7" });
+  const settings = "/profile/responsible-game";
+  expect(await loadOwnLimit(await browser.contextAt(settings))).toMatchObject({
+    rules: { isRequired: true },
+  });
+  expect(await loadLimitLift(await browser.contextAt(settings))).toBeNull();
+  const post = (fields: Record<string, string>) =>
+    browser.visit(settings, (context) =>
+      answerAccountForms(
+        context,
+        formOf({ intent: "looserLimit", attempt: "0f0e0d0c-0b0a-4908-8706-050403029999", ...fields }),
+        limitForms,
+      ),
+    );
+  const asked = browser.calls("Support.sendFeedback").length;
+  expect(await post({ period: "none" })).toMatchObject({ data: { result: { status: "error" } } });
+  expect(browser.calls("Support.sendFeedback")).toHaveLength(asked);
+  expect(await post({ limit_amount: "200", period: "7" })).toBeInstanceOf(Response);
+  expect(browser.calls("Support.sendFeedback")).toHaveLength(asked + 1);
 });
 
 it("an answer that cannot be read opens nothing", async () => {

@@ -30,9 +30,9 @@ export async function loadLimitRaise(context: AppContext, { id, type }: LimitReq
   return wanted.success ? questionFor(context, wanted.data) : null;
 }
 
-/** Loads the confirmation of removing the limit; null without a limit or when it cannot be changed now. */
-export function loadLimitLift(context: AppContext) {
-  return questionFor(context, { period: "none" });
+/** Loads the confirmation of removing the limit; null without a limit, or when it cannot be changed now or has to stay. */
+export async function loadLimitLift(context: AppContext) {
+  return limitRules(context).isRequired ? null : questionFor(context, { period: "none" });
 }
 
 async function questionFor(context: AppContext, wanted: RequestedLimit) {

@@ -37,8 +37,12 @@ export const limitForms = {
         : showLimit(context, value),
   }),
   looserLimit: accountForm({
-    schema: async (context: AppContext) =>
-      z.union([await ownLimitSchema(context), z.object({ period: z.literal("none") })]),
+    schema: async (context: AppContext) => {
+      const schema = await ownLimitSchema(context);
+      return limitRules(context).isRequired
+        ? schema
+        : z.union([schema, z.object({ period: z.literal("none") })]);
+    },
     send: requestLimit,
     done: (context, { value }) => showLimit(context, value, limitRules(context).waitingMs),
   }),

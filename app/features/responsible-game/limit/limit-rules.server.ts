@@ -23,6 +23,8 @@ export interface LimitRules {
   startPeriod?: LimitPeriod;
   /** How long a looser one waits, in milliseconds. */
   waitingMs: number;
+  /** A player has to have one: it can be raised, not removed. */
+  isRequired: boolean;
 }
 
 type DepositLimit = Market["limits"][number];
@@ -40,6 +42,7 @@ export function limitRules(context: Pick<AppContext, "config" | "locale" | "t">)
     periods: limit ? limit.periods.map((period) => daysOf[period]) : limitPeriods,
     ...(!limit && { startPeriod: "7" as const }),
     waitingMs: Math.max(WAITING_MS, limit ? durationMs(limit.raiseAfter) : 0),
+    isRequired: limit?.ask?.answer === "mustSet",
   };
 }
 

@@ -45,7 +45,7 @@ export function LimitSection({
               periods={rules.periods}
               startPeriod={rules.startPeriod}
             />
-            {view && (
+            {view && !rules.isRequired && (
               <p>
                 <ButtonLink variant="ghost" href={dialogHref({ confirm: "limit_lift" })} rel="nofollow">
                   {t("responsible.limit.lift.open")}
