@@ -48,7 +48,9 @@ it("tells where fields are wrong", async () => {
   const { code, text } = await run(path);
   expect(code).toBe(1);
   expect(text).toMatch(
-    RegExp(`^Wrong: 1\\n {2}limits\\.0\\.raiseAfter must be a duration .* \\(line ${line}, column 7\\)\\n`),
+    RegExp(
+      `^Wrong: 1\\n {2}limits\\.0\\.raiseAfter must be a duration .* \\(line ${line}, column 7\\)\\n\\nDoubtful: 1\\n {2}not looked at`,
+    ),
   );
 });
 
@@ -65,6 +67,15 @@ it("asks both backends", async () => {
     "the platform does not fit: MARKET_FILE names SEK, and it has none of these currencies",
   );
   expect(text).toContain("MARKET_FILE has words without a text in");
+});
+
+it("does not say that all is well of backends that do not answer", async () => {
+  const nobody = "http://127.0.0.1:9";
+  const { code, text } = await run(exampleMarketPath("GB"), "--platform", nobody, "--content", sandbox.url);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^Wrong: 1\n {2}the platform did not answer: nothing of it is compared\n/);
+  const both = await run(exampleMarketPath("GB"), "--platform", nobody, "--content", nobody);
+  expect(both.text).toMatch(/^Wrong: 2\n {2}the content service did not answer/);
 });
 
 it("says how it is used", async () => {

@@ -18,7 +18,7 @@ currencies, countries, limits, periods of exclusion and the fields by which age 
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Runs the command. Resolves with the exit code: 0 a site would start with it, 1 it would not, 2 wrong arguments. */
+/** Runs the command. Resolves with the exit code: 0 a site would start with it, 1 it would not or a backend did not answer, 2 wrong arguments. */
 export async function runMarketCheck(args: string[], write: (text: string) => void): Promise<number> {
   const asked = argumentsOf(args);
   if (typeof asked === "string") {
@@ -27,8 +27,13 @@ export async function runMarketCheck(args: string[], write: (text: string) => vo
   }
   const { file, wrong, doubtful } = judge(asked.path);
   const fit = file && asked.backends ? await backendsFit(asked.backends, file) : undefined;
-  const problems = [...wrong, ...(fit?.unknown ?? [])];
+  const silentBackends = (fit?.unanswered ?? []).map(
+    (who) => `${who} did not answer: nothing of it is compared`,
+  );
+  const problems = [...wrong, ...(fit?.unknown ?? []), ...silentBackends];
   const notes = [...doubtful, ...(fit?.notes ?? [])];
+  if (!file)
+    notes.push(`not looked at while fields are wrong${asked.backends ? ", nor are the backends" : ""}`);
   const sections = [
     ["Wrong", problems],
     ["Doubtful", notes],
@@ -115,7 +120,7 @@ async function backendsFit(urls: Backends, market: MarketFile) {
     await Promise.all([platform.close(), content.close()]);
     return fit;
   } catch (error) {
-    if (error instanceof ConfigError) return { unknown: [error.message], notes: [] };
+    if (error instanceof ConfigError) return { unknown: [error.message], notes: [], unanswered: [] };
     throw error;
   }
 }

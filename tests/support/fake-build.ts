@@ -131,7 +131,7 @@ export function fakeBuild({
     fragmentBytes: () => 0,
     probe: async () => [],
     reviewContent: async () => {},
-    marketFit: async () => ({ unknown: [], notes: [] }),
+    marketFit: async () => ({ unknown: [], notes: [], unanswered: [] }),
     expireReplies: () => 0,
     missing: () => null,
     refuseLaunch: async () => null,

@@ -31,7 +31,7 @@ function compare({ locales, currencies, countries, messages }: Offered, rules = 
 }
 
 const all = { locales: ["en-US", "pt-BR"], currencies: ["BRL", "EUR"], countries: ["BR"], messages: {} };
-const nothing = { unknown: [], notes: [] };
+const nothing = { unknown: [], notes: [], unanswered: [] };
 
 it("nothing is said where the backends have all of it, or where there is no market", async () => {
   expect(await compare(all)).toEqual(nothing);
@@ -40,6 +40,7 @@ it("nothing is said where the backends have all of it, or where there is no mark
 
 it("a locale or a currency that is unknown stops the start, a country is told", async () => {
   expect(await compare({ ...all, locales: ["en-US"], currencies: ["EUR"], countries: ["ES"] })).toEqual({
+    ...nothing,
     unknown: [
       "the content service does not fit: MARKET_FILE names pt-BR, and it has none of these locales",
       "the platform does not fit: MARKET_FILE names BRL, and it has none of these currencies",
@@ -50,8 +51,11 @@ it("a locale or a currency that is unknown stops the start, a country is told", 
   expect((await compare(all, two)).unknown).toEqual([expect.stringContaining("MARKET_FILE names pt-PT,")]);
 });
 
-it("what does not answer stops nothing", async () => {
-  expect(await compare({})).toEqual(nothing);
+it("what does not answer stops nothing, and is named", async () => {
+  expect(await compare({})).toEqual({
+    ...nothing,
+    unanswered: ["the content service", "the platform"],
+  });
   expect(await compare({ ...all, locales: undefined, currencies: ["EUR"] })).toMatchObject({
     unknown: [expect.stringContaining("BRL")],
   });

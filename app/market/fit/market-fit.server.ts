@@ -13,6 +13,8 @@ export interface MarketFit {
   unknown: readonly string[];
   /** What is told of it. */
   notes: readonly string[];
+  /** Which backends did not answer: nothing of them is compared. */
+  unanswered: readonly string[];
 }
 
 interface MarketParts {
@@ -24,7 +26,7 @@ interface MarketParts {
 
 /** Compares a market's file with the backends, as far as they answer: what cannot be read is not judged. */
 export async function marketFit({ market, locales, messages, platform }: MarketParts): Promise<MarketFit> {
-  if (!market) return { unknown: [], notes: [] };
+  if (!market) return { unknown: [], notes: [], unanswered: [] };
   const [known, info, data] = await Promise.all([
     answered(locales()),
     answered(platform.call("metadata.getgeneralinfo")),
@@ -45,6 +47,7 @@ export async function marketFit({ market, locales, messages, platform }: MarketP
         served.map(async (code) => overruled(market, code, await answered(messages(code)))),
       )),
     ].flatMap((line) => line ?? []),
+    unanswered: [...(known ? [] : ["the content service"]), ...(info && data ? [] : ["the platform"])],
   };
 }
 
