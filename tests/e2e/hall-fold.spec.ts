@@ -68,6 +68,27 @@ test.describe("on a phone of 360 x 740", () => {
     },
   );
 
+  test(
+    "the sheet is closed by its cross and beside it, by finger and mouse",
+    withoutScript,
+    async ({ page }) => {
+      await page.goto("/gamehall");
+      const panel = page.getByRole("main").locator("details");
+      const { width = 0 } = page.viewportSize() ?? {};
+      const presses = [
+        ["cross", width - 28, 112],
+        ["beside", width / 2, 30],
+      ] as const;
+      for (const [place, x, y] of presses)
+        for (const press of [() => page.mouse.click(x, y), () => page.touchscreen.tap(x, y)]) {
+          await panel.locator("summary").click({ position: { x: 20, y: 20 } });
+          await expect(panel).toHaveAttribute("open");
+          await press();
+          await expect(panel, place).not.toHaveAttribute("open");
+        }
+    },
+  );
+
   test("the categories stay in sight below the header", withoutScript, async ({ page }) => {
     await page.goto("/gamehall");
     await page.evaluate(() => window.scrollTo(0, 900));
