@@ -2,6 +2,7 @@ import type { AppContext } from "~/context/app-context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { withBasename } from "~/routing/locale-path";
 import { paths } from "~/routing/paths";
+import { formatDate } from "~/ui/format/format-values";
 import type { Place } from "./file/values";
 import { type Speaker, say } from "./file/words";
 import { licencesOf } from "./licences";
@@ -63,7 +64,7 @@ function licenceView(
 ) {
   const names = products?.map((one) => words.t(one === "betting" ? "betting.title" : `games.types.${one}`));
   return {
-    ...say(sentence, words, { holder, number, ...(on && { date: on }) }),
+    ...say(sentence, words, { holder, number, ...(on && { date: formatDate(on, "UTC") }) }),
     link,
     ...(names && { products: new Intl.ListFormat(words.locale.code).format(names) }),
   };

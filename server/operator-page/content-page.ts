@@ -35,7 +35,7 @@ const row =
     };
   };
 
-/** The same for programs (docs/operator-guide.md). */
+/** The same for programs (docs/operator-guide.md#content-that-is-left-out). */
 export function contentJson(items: readonly ListedLeftOut[], panel: Panel, now: number): string {
   return JSON.stringify({
     at: iso(now),
