@@ -29,7 +29,7 @@ export default [
       route("history/file", "features/cashier/history/history-file.route.ts"),
       route("withdraw", "features/cashier/withdraw/withdraw.route.tsx"),
       ...payResultPaths.map((path) =>
-        route(path, "features/cashier/result/pay-result.route.tsx", { id: `cashier/result/${path}` }),
+        route(path, "features/cashier/result/pay-result.route.tsx", { id: `features/cashier/result/${path}` }),
       ),
       route("*", "shell/layouts/protected-not-found.route.tsx", {
         id: "shell/layouts/protected-not-found.cashier",
@@ -58,7 +58,7 @@ export default [
     route("disputes", "features/disputes/disputes.route.tsx"),
     route(":slug", "features/content-page/page.route.tsx"),
     // With home in one module.
-    route("p/:slug", "features/home/home.route.tsx", { id: "home/landing" }),
+    route("p/:slug", "features/home/home.route.tsx", { id: "features/home/landing" }),
     // One module for several routes, so each needs its own id.
     ...["profile", "responsible-game"].map((room) =>
       route(`${room}/*`, "shell/layouts/protected-not-found.route.tsx", {

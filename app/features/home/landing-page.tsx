@@ -7,7 +7,7 @@ import type { OwnMarks } from "./home.server";
 import type { Landing } from "./landing.server";
 import { SectionList } from "./section-list";
 
-export const LANDING = "home/landing";
+export const LANDING = "features/home/landing";
 
 /** A page of the editors' for one occasion, made of the sections of home. */
 export function LandingPage() {
