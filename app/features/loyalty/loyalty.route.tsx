@@ -46,25 +46,23 @@ export default function LoyaltyPage() {
   const own = standing.ok ? standing.value : null;
   const t = useTranslate();
   const localePath = useLocalePath();
+  const shop = hasShop && (
+    <ButtonLink variant={isPlayer ? "primary" : "secondary"} href={localePath(paths.loyaltyShop())}>
+      {t("loyalty.shop.title")}
+    </ButtonLink>
+  );
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-xl">{t("loyalty.title")}</h1>
-        {hasShop && (
-          <ButtonLink
-            variant={isPlayer ? "primary" : "secondary"}
-            size="s"
-            href={localePath(paths.loyaltyShop())}
-          >
-            {t("loyalty.shop.title")}
-          </ButtonLink>
-        )}
-      </div>
+      <h1 className="text-xl">{t("loyalty.title")}</h1>
       <FormNotice refusal={answer?.refusal} />
-      {!isPlayer && <SignUpPanel title={t("loyalty.join.title")} text={t("loyalty.join.text")} />}
+      {!isPlayer && (
+        <SignUpPanel title={t("loyalty.join.title")} text={t("loyalty.join.text")}>
+          {shop}
+        </SignUpPanel>
+      )}
       {!standing.ok && <SectionError />}
       {own && (
-        <StandingCard standing={own}>
+        <StandingCard standing={own} shop={shop}>
           <OwnCharacter character={own.character} />
         </StandingCard>
       )}

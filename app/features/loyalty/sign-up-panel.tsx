@@ -1,9 +1,17 @@
+import type { ReactNode } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 
+interface SignUpPanelProps {
+  title: string;
+  text: string;
+  /** A second way, beside the first. */
+  children?: ReactNode;
+}
+
 /** Invites visitors to register. */
-export function SignUpPanel({ title, text }: { title: string; text: string }) {
+export function SignUpPanel({ title, text, children }: SignUpPanelProps) {
   const t = useTranslate();
   const dialogHref = useDialogHref();
   return (
@@ -12,9 +20,12 @@ export function SignUpPanel({ title, text }: { title: string; text: string }) {
         <p className="font-semibold">{title}</p>
         <p className="mt-1 text-sm text-muted">{text}</p>
       </div>
-      <ButtonLink size="l" href={dialogHref({ show_popup_reg: "" })} rel="nofollow">
-        {t("loyalty.join.action")}
-      </ButtonLink>
+      <p className="flex flex-wrap gap-2">
+        <ButtonLink href={dialogHref({ show_popup_reg: "" })} rel="nofollow">
+          {t("loyalty.join.action")}
+        </ButtonLink>
+        {children}
+      </p>
     </div>
   );
 }

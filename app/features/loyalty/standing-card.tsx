@@ -5,8 +5,15 @@ import { useFormats } from "~/ui/format/formats";
 import { usePoints } from "./shop/use-points";
 import type { Standing } from "./standing";
 
+interface StandingCardProps {
+  standing: Standing;
+  /** What points are spent on, beside them. */
+  shop?: ReactNode;
+  children?: ReactNode;
+}
+
 /** A player's level, points and progress to the next level. */
-export function StandingCard({ standing, children }: { standing: Standing; children?: ReactNode }) {
+export function StandingCard({ standing, shop, children }: StandingCardProps) {
   const { points, pointsAlias, levelName, percent, next } = standing;
   const t = useTranslate();
   const count = usePoints();
@@ -39,6 +46,7 @@ export function StandingCard({ standing, children }: { standing: Standing; child
         <div>
           <dt className="text-sm text-muted">{t("loyalty.standing.points")}</dt>
           <dd className="tabular text-lg font-semibold">{count(points, pointsAlias)}</dd>
+          {shop && <dd className="mt-2">{shop}</dd>}
         </div>
       </dl>
       {children}

@@ -98,17 +98,28 @@ for (const viewer of ["visitor", "player"] as const)
     },
   );
 
-async function faultsOf(page: Page, path: string): Promise<string[]> {
+test("no line is cut through on wider screens", async ({ page, context, site, sandbox }) => {
+  const seen: string[] = [];
+  const wide = [768, 1024, 1440];
+  for (const path of [paths.home(), paths.gameHall(), ...some(visitorPages)])
+    seen.push(...(await faultsOf(page, path, wide, [""])));
+  await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
+  for (const path of [paths.loyalty(), paths.tournaments(), ...some(playerPages)])
+    seen.push(...(await faultsOf(page, path, wide, [""])));
+  expect(seen).toEqual([]);
+});
+
+async function faultsOf(page: Page, path: string, at = widths, styles = ["", spacings]): Promise<string[]> {
   const faults: string[] = [];
   await page.goto(path);
-  for (const style of ["", spacings]) {
+  for (const style of styles) {
     // A style element would need the nonce of the page.
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, style);
-    for (const width of widths) {
+    for (const width of at) {
       await page.setViewportSize({ width, height: 800 });
       for (const fault of await page.evaluate(findFaults))
         faults.push(`${path} at ${width}${style && ", spaced"}: ${fault}`);
@@ -120,6 +131,8 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 /** Words that go on in the next line without a hyphen, and texts that do not fit into what cuts them off. */
 function findFaults(): string[] {
   const faults = new Set<string>();
+  /** Pixels by which the box of a line is higher than its letters. */
+  const CUT = 4;
   if (document.documentElement.scrollWidth > window.innerWidth) faults.add("the page scrolls sideways");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -136,6 +149,16 @@ function findFaults(): string[] {
     if (overflowX !== "visible" && textOverflow !== "ellipsis" && parent.scrollWidth > parent.clientWidth + 1)
       if (overflowX === "hidden" || overflowX === "clip") faults.add(`cut: ${parent.textContent?.trim()}`);
     range.selectNodeContents(node);
+    const clip = clipOf(parent);
+    if (
+      clip &&
+      [...range.getClientRects()].some(
+        ({ top, bottom }) =>
+          (top < clip.bottom - CUT && bottom > clip.bottom + CUT) ||
+          (top < clip.top - CUT && bottom > clip.top + CUT),
+      )
+    )
+      faults.add(`cut through: ${node.nodeValue?.trim()}`);
     const button = parent.closest(".button")?.getBoundingClientRect();
     if (
       button &&
@@ -151,4 +174,14 @@ function findFaults(): string[] {
     }
   }
   return [...faults];
+
+  /** What hides the part of a text that is higher; a list that scrolls hides nothing for good. */
+  function clipOf(element: Element): DOMRect | undefined {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowY, position } = getComputedStyle(at);
+      if (/hidden|clip/.test(overflowY)) return at.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowY) || position === "fixed") return undefined;
+    }
+    return undefined;
+  }
 }

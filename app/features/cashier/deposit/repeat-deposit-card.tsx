@@ -24,7 +24,7 @@ export function RepeatDepositCard({ again, variant }: { again: RepeatDeposit; va
   return (
     <section aria-label={t("depositAgain.title")} className="deposit-again panel">
       <h2>{t("depositAgain.title")}</h2>
-      <div className="flex min-w-0 grow basis-25 items-center gap-3">
+      <div className="flex min-w-0 grow basis-25 items-center gap-3 tablet:basis-80">
         <MethodMark picture={method.picture} />
         <p className="min-w-0 flex-1 text-sm">
           <span className="block font-semibold">{method.name}</span>
