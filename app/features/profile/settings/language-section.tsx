@@ -27,7 +27,11 @@ export function LanguageSection({ current, name, options }: LanguageSectionProps
           <p className="font-semibold">{name}</p>
         </>
       ) : (
-        <form method="post" action={localePath(paths.locale())} className="grid max-w-md gap-4">
+        <form
+          method="post"
+          action={localePath(paths.locale())}
+          className="grid max-w-md gap-4 [&_label]:sr-only"
+        >
           <input type="hidden" name="redirectTo" value={pathname + withoutDialog(search)} />
           <SelectField
             label={label}

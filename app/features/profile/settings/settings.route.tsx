@@ -61,7 +61,7 @@ export default function SettingsPage() {
         </Section>
         <Section title={t("profile.fakename.title")}>
           <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("profile.fakename.text")}</p>
-          <div className="max-w-md">
+          <div className="max-w-md [&_label]:sr-only">
             <AccountForm
               intent="fakename"
               attempt={settings.attempt}
