@@ -21,7 +21,9 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-type Page = (context: AppLoadContext) => Promise<{ banners: { ok: boolean; value?: ShownBanners } }>;
+type Page = (
+  context: AppLoadContext,
+) => Promise<{ banners: { ok: boolean; value?: ShownBanners } | undefined }>;
 
 const pages: [string, string, Page][] = [
   ["/", "home-main", async (context) => ({ banners: sectionOf(await loadHome(context), "banners").part })],
@@ -38,8 +40,16 @@ async function open(path: string, load: Page) {
   const context = await app.contextFor({ path, cookieHeader: player, isDataRequest: true });
   const { banners: part } = await load(context);
   const calls = app.sandbox.world.state.calls.slice(before);
-  return { part, asked: calls.filter(({ method }) => method === "banners.get").length };
+  return {
+    part: part ?? { ok: false },
+    asked: calls.filter(({ method }) => method === "banners.get").length,
+  };
 }
+
+it("nothing of them is asked for above what was searched", async () => {
+  const load: Page = (context) => loadHall(context, new URLSearchParams("search=star"));
+  expect(await open("/gamehall?search=star", load)).toEqual({ part: { ok: false }, asked: 0 });
+});
 
 it.each(pages)("%s shows the banners of %s, asked for once", async (path, slot, load) => {
   app.sandbox.world.state.patches = {

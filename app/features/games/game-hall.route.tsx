@@ -43,9 +43,13 @@ export default function GameHall() {
     <div className="hall">
       <div className="hall-title">
         {hall.trail.length > 0 && <Breadcrumbs trail={hall.trail} />}
-        <h1 className="text-xl">{hall.heading ?? t("games.categories.all")}</h1>
+        <h1 className="text-xl" dir="auto">
+          {hall.query.search
+            ? t("games.hall.found", { search: hall.query.search })
+            : (hall.heading ?? t("games.categories.all"))}
+        </h1>
       </div>
-      {hall.banners.ok && <BannerCarousel strip={hall.banners.value} isCompact />}
+      {hall.banners?.ok && <BannerCarousel strip={hall.banners.value} isCompact />}
       {hall.isPlayer && <FavouriteForms marks={hall.marks} />}
       <HallContent {...hall} />
     </div>

@@ -6,11 +6,13 @@ import { SEARCH_LIMIT } from "./search/search-text";
 interface SearchFieldProps {
   search: string;
   label: string;
+  /** The same page without what was searched for. */
+  clearHref: string;
   className?: string;
 }
 
 /** The field of a list's search, and before it the button that sends it. */
-export function SearchField({ search, label, className = "" }: SearchFieldProps) {
+export function SearchField({ search, label, clearHref, className = "" }: SearchFieldProps) {
   const t = useTranslate();
   const field = useFieldOfAddress<HTMLInputElement>(search);
   return (
@@ -29,6 +31,11 @@ export function SearchField({ search, label, className = "" }: SearchFieldProps)
         enterKeyHint="search"
         autoComplete="off"
       />
+      {search && (
+        <a href={clearHref} className="icon-button -me-3" aria-label={t("games.hall.clear")}>
+          <Icon name="close" />
+        </a>
+      )}
     </div>
   );
 }

@@ -23,8 +23,11 @@ export function LiveWins({ wins, moreHref, moreLabel }: LiveWinsProps) {
         if (part.ok ? part.value.length === 0 : isLate) return null;
         return (
           <section aria-labelledby="live-wins" className="win-strip">
-            <h2 id="live-wins" className="win-strip-title">
-              {title}
+            <h2 className="win-strip-title">
+              <a href={moreHref} aria-label={`${title}: ${moreLabel}`}>
+                <span id="live-wins">{title}</span>
+                <Icon name="chevron-right" className="size-4" />
+              </a>
             </h2>
             {part.ok ? (
               <>
@@ -34,9 +37,6 @@ export function LiveWins({ wins, moreHref, moreLabel }: LiveWinsProps) {
             ) : (
               <SectionError isLine />
             )}
-            <a href={moreHref} aria-label={`${title}: ${moreLabel}`} className="icon-button">
-              <Icon name="chevron-right" />
-            </a>
           </section>
         );
       }}

@@ -1,19 +1,28 @@
 import { useStore } from "~/browser/runtime/store";
+import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
 import { classes } from "~/ui/class-names";
 import { useFormats } from "~/ui/format/formats";
 import { Icon } from "~/ui/icons/icon";
 import { offeredChat } from "./offered-chat";
 
 /**
- * Opens the support chat and shows what is unread, where there is one: the vendors' own buttons cover what a page shows
- * beneath them.
+ * Opens the support chat and shows what is unread: the vendors' own buttons cover what a page shows beneath them. Before
+ * there is one, and where there is none, its place leads to support, so that nothing moves.
  */
 export function ChatButton({ className }: { className: string }) {
   const t = useTranslate();
   const { number } = useFormats();
   const chat = useStore(offeredChat);
-  if (!chat) return null;
+  const localePath = useLocalePath();
+  if (!chat)
+    return (
+      <a href={localePath(paths.support())} className={classes("chat-button", className)}>
+        <Icon name="support" />
+        <span>{t("common.support")}</span>
+      </a>
+    );
   return (
     <button type="button" className={classes("chat-button", className)} onClick={chat.open}>
       <Icon name="chat" />

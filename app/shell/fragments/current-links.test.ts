@@ -43,6 +43,14 @@ describe("the current link of a menu", () => {
     );
   });
 
+  it("is the only one beside the page, and none of several", () => {
+    expect(currentMarks(["/", "/cashier/wallet"], "/cashier/deposit", "/")).toEqual(
+      new Map([["/cashier/wallet", "true"]]),
+    );
+    expect(currentMarks(["/cashier/wallet", "/cashier/history"], "/cashier/deposit", "/").size).toBe(0);
+    expect(currentMarks(["/es-ES/offers"], "/es-ES/terms", "/es-ES").size).toBe(0);
+  });
+
   it("is the first view of a page that none of them names", () => {
     const views = ["/", "/offers", "/gamehall?category=all", "/gamehall?category=slots"];
     for (const address of ["/gamehall", "/gamehall?search=star", "/gamehall?category=live"])

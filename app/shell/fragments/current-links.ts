@@ -8,7 +8,7 @@ const PLAIN = /^[\w/?=&-]*$/;
 
 /**
  * What a menu's links say of the current page: they lead there, or to the section that it is part of, of several views
- * of one page to the first. That is never `home`, whose path may begin every other.
+ * of one page to the first, of pages beside it to the only one. That is never `home`, whose path may begin every other.
  */
 export function currentMarks(
   hrefs: readonly string[],
@@ -24,7 +24,19 @@ export function currentMarks(
     (href) => href.length > 1 && href !== home && pathname.startsWith(`${href}/`),
   );
   const length = Math.max(...sections.map((href) => href.length));
-  return new Map(sections.filter((href) => href.length === length).map((href) => [href, "true"]));
+  const longest = sections.filter((href) => href.length === length);
+  return new Map(
+    (sections.length > 0 ? longest : onlySibling(hrefs, pathname, home)).map((href) => [href, "true"]),
+  );
+}
+
+/** The wallet's link on the deposit, where a menu has no other into the cashier. */
+function onlySibling(hrefs: readonly string[], pathname: string, home: string): string[] {
+  const siblings = hrefs.filter((href) => {
+    const section = href.slice(0, href.lastIndexOf("/"));
+    return section.length > 1 && section !== home && pathname.startsWith(`${section}/`);
+  });
+  return new Set(siblings).size === 1 ? siblings : [];
 }
 
 /**

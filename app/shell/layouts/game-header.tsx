@@ -29,7 +29,7 @@ export function GameHeader({ title, backHref, backLabel, onBack, note, children 
         <Icon name="chevron-left" />
       </a>
       <div className="min-w-0 flex-1 leading-tight">
-        <h1 className="line-clamp-2 text-sm leading-tight tablet:line-clamp-1 tablet:text-base">
+        <h1 className="truncate text-sm leading-tight tablet:text-base">
           <bdi>{title}</bdi>
         </h1>
         {note}

@@ -5,7 +5,7 @@ import { useFieldOfAddress } from "~/ui/form/use-field-of-address";
 import { Icon } from "~/ui/icons/icon";
 import { SearchField } from "../search-field";
 import type { Hall } from "./hall.server";
-import { hallAddress, hallSorts } from "./hall-query";
+import { hallAddress, hallPath, hallSorts } from "./hall-query";
 
 /**
  * Search and sort as a GET form that keeps the other filters; with script, changing the order submits it. On a phone the
@@ -27,7 +27,12 @@ export function HallFilters({
         {keptByForm({ query, defaultCategory }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SearchField search={query.search} label={searchLabel} className="min-w-0 flex-1" />
+        <SearchField
+          search={query.search}
+          label={searchLabel}
+          clearHref={localePath(hallPath(query, { search: "" }, defaultCategory))}
+          className="min-w-0 flex-1"
+        />
         <div className="field-box hidden flex-none tablet:flex">
           <Icon name="sort" />
           <select

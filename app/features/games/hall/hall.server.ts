@@ -31,8 +31,8 @@ export interface Hall {
   query: HallQuery;
   /** Whether the page lies behind the last one. */
   isPast: boolean;
-  /** Banners of the hall; optional, their failure is ignored. */
-  banners: PageSection<ShownBanners>;
+  /** Banners of the hall, but above what was searched for; optional, their failure is ignored. */
+  banners: PageSection<ShownBanners> | undefined;
   defaultCategory?: string;
   isPlayer: boolean;
   seo: PageSeo;
@@ -74,7 +74,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
     searchesPart(query) ? settleSection(context, countGames(context, query.search)) : undefined,
     settleSection(context, context.platform.call("games.getCategories")),
     settleSection(context, listProviders(context, query.providers)),
-    loadBanners(context, "gamehall"),
+    query.search ? undefined : loadBanners(context, "gamehall"),
     hasSportsbook(context),
   ]);
   const known = { categories: valueOr(categories, undefined), providers: valueOr(providers, undefined) };

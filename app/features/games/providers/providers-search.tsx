@@ -10,7 +10,12 @@ export function ProvidersSearch({ search }: { search: string }) {
   return (
     <search aria-label={t("providers.search")}>
       <form action={localePath(paths.providers())}>
-        <SearchField search={search} label={t("providers.search")} className="tablet:max-w-md" />
+        <SearchField
+          search={search}
+          label={t("providers.search")}
+          clearHref={localePath(paths.providers())}
+          className="tablet:max-w-md"
+        />
       </form>
     </search>
   );
