@@ -9,7 +9,7 @@ export interface Program {
   debian: string;
   /** None for what Linux alone can run. */
   homebrew?: string;
-  /** Scripts of package.json that start it. */
+  /** Scripts of package.json that start it, and proofs by their name. */
   commands: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const programs = {
     ],
     debian: "chromium-headless-shell",
     homebrew: "google-chrome",
-    commands: [...suites, "test:engines", "test:security", "bench"],
+    commands: [...suites, "test:proof -- engines", "test:proof -- security", "bench"],
   },
   fullChromium: {
     about: "a browser that loads extensions",
@@ -40,7 +40,7 @@ export const programs = {
     names: ["chromium", "chromium-browser", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
     debian: "chromium",
     homebrew: "chromium",
-    commands: ["test", "test:all", "test:guests"],
+    commands: ["test", "test:all", "test:proof -- guests"],
   },
   redis: {
     about: "what several processes share",
@@ -48,7 +48,14 @@ export const programs = {
     names: ["redis-server"],
     debian: "redis-server",
     homebrew: "redis",
-    commands: [...suites, "test:environments", "test:lifecycle", "test:money", "test:soak", "test:truth"],
+    commands: [
+      ...suites,
+      "test:proof -- environments",
+      "test:proof -- lifecycle",
+      "test:proof -- money",
+      "test:proof -- soak",
+      "test:proof -- truth",
+    ],
   },
   nginx: {
     about: "the caches of docs/cdn.md and deploy/nginx",
@@ -64,7 +71,7 @@ export const programs = {
     names: ["openssl"],
     debian: "openssl",
     homebrew: "openssl@3",
-    commands: [...suites, "test:truth"],
+    commands: [...suites, "test:proof -- truth"],
   },
   promtool: {
     about: "the tests of alerts",
@@ -72,21 +79,21 @@ export const programs = {
     names: ["promtool"],
     debian: "prometheus",
     homebrew: "prometheus",
-    commands: ["test", "test:all", "test:nodes", "test:mutants", "test:truth"],
+    commands: ["test", "test:all", "test:nodes", "test:mutants", "test:proof -- truth"],
   },
   webkit: {
     about: "dialogs and journeys in Safari's engine",
     variable: "WEBKIT_DRIVER_PATH",
     names: ["WebKitWebDriver"],
     debian: "webkit2gtk-driver",
-    commands: ["test", "test:all", "test:engines"],
+    commands: ["test", "test:all", "test:proof -- engines"],
   },
   xvfb: {
     about: "a screen for WebKit's window",
     variable: "XVFB_PATH",
     names: ["Xvfb"],
     debian: "xvfb",
-    commands: ["test", "test:all", "test:engines"],
+    commands: ["test", "test:all", "test:proof -- engines"],
   },
   firefox: {
     about: "the whole proofs of security and engines",
@@ -94,14 +101,14 @@ export const programs = {
     names: ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
     debian: "firefox-esr",
     homebrew: "firefox",
-    commands: ["test:all", "test:engines", "test:guests", "test:security"],
+    commands: ["test:all", "test:proof -- engines", "test:proof -- guests", "test:proof -- security"],
   },
   ublock: {
     about: "a blocker beside the site's pages",
     variable: "UBLOCK_PATH",
     names: ["/usr/share/mozilla/extensions/{ec8030f7-c20a-464f-9b0e-13a3a9e97384}/uBlock0@raymondhill.net"],
     debian: "webext-ublock-origin-firefox",
-    commands: ["test:all", "test:guests"],
+    commands: ["test:all", "test:proof -- guests"],
   },
   wrk: {
     about: "the load of measurements",

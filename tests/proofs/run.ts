@@ -34,9 +34,9 @@ const unknown = named.find((name) => !(name in proofs));
 if (unknown)
   endWithUsage(
     `${unknown} is no proof`,
-    `tsx tests/proofs/run.ts [${Object.keys(proofs).join("|")}] [--sample]`,
+    `npm run test:proof -- [${Object.keys(proofs).join("|")}] [--sample]`,
   );
-const whole = named.length > 0 ? named.map((name) => `test:${name}`) : ["test:all"];
+const whole = named.length > 0 ? named.map((name) => `test:proof -- ${name}`) : ["test:all"];
 provideOrEnd(isSample ? ["test"] : whole, args.includes("--without-firefox") ? ["firefox"] : []);
 const usual = Object.keys(proofs).filter((name) => !isSample || !wholeOnly.has(name));
 const wanted = named.length > 0 ? named : usual;

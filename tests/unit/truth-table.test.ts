@@ -6,7 +6,7 @@ import { cellOf } from "../proofs/truth/judge";
 import { instruments } from "../proofs/truth/row";
 import { rows } from "../proofs/truth/rows";
 
-// What `npm run test:truth` proves on a running site: here, that its rows are whole.
+// What `npm run test:proof -- truth` proves on a running site: here, that its rows are whole.
 
 it("the guide has the table of the rows", () => {
   expect(readFileSync(truthPath, "utf8"), "docs/operator-guide.md is stale: npm run docs").toBe(truthText());

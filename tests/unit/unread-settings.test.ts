@@ -98,7 +98,7 @@ it("every setting has a reader", () => {
   expect(all.filter((key) => !read.has(nameOf(key)))).toEqual([]);
 });
 
-it("every setting has a row of `npm run test:settings`, where another value must change a page, or a reason", () => {
+it("every setting has a row of `npm run test:proof -- settings`, where another value must change a page, or a reason", () => {
   const shown = [...settingRows.map(({ key }) => key), ...Object.keys(unseenSettings)];
   const isShown = (key: string) => shown.some((one) => key === one || key.startsWith(`${one}.`));
   expect(all.filter((key) => !isShown(key))).toEqual([]);
