@@ -4,12 +4,10 @@ import { benchFirstUse } from "./first-use";
 import { benchGrowth } from "./growth";
 import { benchJourneys } from "./journeys";
 import { benchKept, benchRendered } from "./load";
-import { benchLocales } from "./locales";
 import { benchMemory } from "./memory";
 import type { Effort } from "./race";
 import type { Row } from "./results";
 import { benchRouteTable } from "./route-table";
-import { benchScroll } from "./scroll";
 import { benchSearch } from "./search";
 import { benchSession } from "./session";
 import { benchVitals } from "./vitals";
@@ -23,9 +21,7 @@ export const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   routes: benchRouteTable,
   games: benchGrowth("games"),
   locales: benchGrowth("locales"),
-  menu: benchGrowth("menu"),
   bytes: benchClientBytes,
-  languages: benchLocales,
   vitals: benchVitals,
   uses: benchFirstUse,
   journeys: benchJourneys,
@@ -33,5 +29,4 @@ export const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   session: benchSession,
   start: benchColdStart,
   memory: benchMemory,
-  scroll: benchScroll,
 };

@@ -1,11 +1,9 @@
 import type { Browser } from "@playwright/test";
-import { type Site, startSite } from "../tests/support/site";
-import { launchBrowser } from "./client-bytes";
-import { openPage, openPhone, PRESS_MS, PRESS_WITHIN } from "./phone";
+import type { Site } from "../tests/support/site";
+import { inBrowser, openPage, openPhone, PRESS_MS, press, seen } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
-import { productionLike } from "./stage";
-import { spreadOf } from "./statistics";
+import { rowOf } from "./statistics";
 
 interface Use {
   path: string;
@@ -34,10 +32,8 @@ const LOADS = 9;
 const AFTER_MS = 3000;
 
 /** Measures how long the first interaction with a page waits for its answer (INP), on a phone. */
-export async function benchFirstUse(effort: Effort): Promise<Row[]> {
-  const site = await startSite({ environment: productionLike, isSilent: true });
-  const browser = await launchBrowser();
-  try {
+export function benchFirstUse(effort: Effort): Promise<Row[]> {
+  return inBrowser({}, async (browser, site) => {
     const rows: Row[] = [];
     for (const [name, use] of Object.entries(uses)) {
       // The first visit fills the server's caches and image store.
@@ -46,16 +42,12 @@ export async function benchFirstUse(effort: Effort): Promise<Row[]> {
         const waited: number[] = [];
         for (let load = 0; load < (effort === quick ? 3 : LOADS); load += 1)
           waited.push(await pressOnce(browser, site, use, moment));
-        const { median, low, high } = spreadOf(waited.filter((one) => !Number.isNaN(one)));
-        const spread = `${low.toFixed(0)} to ${high.toFixed(0)}`;
-        rows.push({ what: `${name}: INP of the first use, ${moment}`, figure: median, unit: "ms", spread });
+        const told = waited.filter((one) => !Number.isNaN(one));
+        rows.push(rowOf(`${name}: INP of the first use, ${moment}`, told));
       }
     }
     return rows;
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 }
 
 async function pressOnce(
@@ -68,14 +60,14 @@ async function pressOnce(
   try {
     const page = await openPage(context);
     await page.goto(site.url + path, { waitUntil: "commit" });
-    const target = page.locator(selector).locator("visible=true").first();
+    const target = seen(page, selector);
     await target.waitFor({ state: "visible" });
     if (moment === "at first paint") await page.waitForFunction(() => window.vitals.FCP > 0);
     else {
       await page.waitForLoadState("load");
       await page.waitForTimeout(1500);
     }
-    await target.click({ delay: PRESS_MS, timeout: PRESS_WITHIN, noWaitAfter: true });
+    await press(target);
     if (typed) await page.keyboard.type(typed, { delay: PRESS_MS });
     await page.waitForTimeout(AFTER_MS);
     // A document that answers begins anew: what its page would say is of another interaction.

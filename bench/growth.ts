@@ -10,10 +10,7 @@ interface Growth {
   what: string;
   /** Settings of the small and the large site. */
   settings: [Record<string, string>, Record<string, string>];
-  prepare?: [Prepare, Prepare];
 }
-
-type Prepare = (site: Site) => Promise<void>;
 
 const pages = { home: "/", "game hall": "/gamehall?category=all" };
 
@@ -32,18 +29,13 @@ const growths: Record<string, Growth> = {
       { SANDBOX_LOCALES: "30", SANDBOX_MESSAGES: "4000" },
     ],
   },
-  menu: {
-    what: "500 menu links / 1",
-    settings: [{}, {}],
-    prepare: [(site) => setMenu(site, 1), (site) => setMenu(site, 500)],
-  },
 };
 
 /** Measures what content costs that a page does not show: the same pages of a small and a large site, raced. */
 export function benchGrowth(name: keyof typeof growths) {
   return async (effort: Effort): Promise<Row[]> => {
-    const { what, settings, prepare = [] } = growths[name] as Growth;
-    const [small, large] = [await start(settings[0], prepare[0]), await start(settings[1], prepare[1])];
+    const { what, settings } = growths[name] as Growth;
+    const [small, large] = [await start(settings[0]), await start(settings[1])];
     try {
       const rows: Row[] = [];
       for (const [page, path] of Object.entries(pages)) {
@@ -65,24 +57,14 @@ export function benchGrowth(name: keyof typeof growths) {
   };
 }
 
-async function start(settings: Record<string, string>, prepare?: Prepare) {
+async function start(settings: Record<string, string>) {
   const site = await startSite({ environment: { ...productionLike, ...settings }, isSilent: true });
-  await prepare?.(site);
   pinServer(site.launcher.pid ?? 0);
   return site;
 }
 
 function contenderOf(site: Site, path: string): Contender {
   return { name: path, pid: site.launcher.pid ?? 0, url: site.url + path, headers: { Cookie: PRIVATE } };
-}
-
-function setMenu({ sandbox }: Site, links: number): Promise<void> {
-  const menuLinks = Array.from({ length: links }, (_, index) => ({
-    title: `Link ${index}`,
-    url: `/pages/link-${index}`,
-    visibility: "all",
-  }));
-  return sandbox.config({ commonData: { menuLinks } });
 }
 
 async function bytesOf(site: Site, path: string): Promise<number> {

@@ -1,11 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Site, startSite } from "../tests/support/site";
-import { launchBrowser } from "./client-bytes";
-import { openPage, openPhone, PRESS_MS, PRESS_WITHIN } from "./phone";
+import type { Site } from "../tests/support/site";
+import { inBrowser, openPage, openPhone, press, seen } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
-import { productionLike } from "./stage";
-import { spreadOf } from "./statistics";
+import { rowOf } from "./statistics";
 
 interface Journey {
   from: string;
@@ -53,10 +51,8 @@ const JOURNEYS = 9;
 const REST_MS = 6000;
 
 /** Measures how long a person with a phone waits from a press to the content of the next page. */
-export async function benchJourneys(effort: Effort): Promise<Row[]> {
-  const site = await startSite({ environment: productionLike, isSilent: true });
-  const browser = await launchBrowser();
-  try {
+export function benchJourneys(effort: Effort): Promise<Row[]> {
+  return inBrowser({}, async (browser, site) => {
     const rows: Row[] = [];
     for (const [name, journey] of Object.entries(journeys)) {
       // The first fills the server's caches and image store.
@@ -69,17 +65,10 @@ export async function benchJourneys(effort: Effort): Promise<Row[]> {
               throw new Error(`${name}, ${way}: ${cause.message}`, { cause });
             }),
           );
-      for (const way of ways) {
-        const { median, low, high } = spreadOf(waited[way]);
-        const spread = `${low.toFixed(0)} to ${high.toFixed(0)}`;
-        rows.push({ what: `${name}: press to content, ${way}`, figure: median, unit: "ms", spread });
-      }
+      rows.push(...ways.map((way) => rowOf(`${name}: press to content, ${way}`, waited[way])));
     }
     return rows;
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 }
 
 async function go(browser: Browser, site: Site, journey: Journey, way: Way): Promise<number> {
@@ -94,17 +83,17 @@ async function go(browser: Browser, site: Site, journey: Journey, way: Way): Pro
     await page.goto(site.url + journey.from, { waitUntil: "commit" });
     if (journey.isBack) {
       await rest(page);
-      await press(page, journey.press);
+      await press(seen(page, journey.press));
       await page.waitForFunction((selector) => document.querySelector(selector), stage.content);
     }
     if (way === "at once") await page.waitForFunction(() => window.vitals.FCP > 0);
     else await rest(page);
-    const seen = page
+    const shown = page
       .waitForFunction(isSeen, { content: journey.content, at: journey.at.source }, { polling: "raf" })
       .then((handle) => handle.jsonValue());
     // A press that fails is told by itself.
-    seen.catch(() => {});
-    const link = page.locator(journey.press).locator("visible=true").first();
+    shown.catch(() => {});
+    const link = seen(page, journey.press);
     if (journey.isBack)
       await page.evaluate(
         (path) => {
@@ -119,8 +108,8 @@ async function go(browser: Browser, site: Site, journey: Journey, way: Way): Pro
         window.pressed(performance.timeOrigin + performance.now());
         location.assign(to ?? (pressed as HTMLAnchorElement).href);
       }, journey.to);
-    else await press(page, journey.press);
-    return ((await seen) ?? Number.NaN) - pressedAt;
+    else await press(link);
+    return ((await shown) ?? Number.NaN) - pressedAt;
   } finally {
     await context.close();
   }
@@ -129,14 +118,6 @@ async function go(browser: Browser, site: Site, journey: Journey, way: Way): Pro
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.waitForTimeout(REST_MS);
-}
-
-async function press(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .locator("visible=true")
-    .first()
-    .click({ delay: PRESS_MS, timeout: PRESS_WITHIN, noWaitAfter: true });
 }
 
 declare global {

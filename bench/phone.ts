@@ -1,6 +1,9 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import { programPath } from "../scripts/needs/provide";
 import { signInByPost } from "../tests/support/sign-in-by-post";
-import type { Site } from "../tests/support/site";
+import { type Site, startSite } from "../tests/support/site";
+import type { Row } from "./results";
+import { productionLike } from "./stage";
 
 /** A round of its network. */
 export const ROUND_MS = 150;
@@ -10,6 +13,9 @@ const CPU_SLOWER = 4;
 /** How long a finger rests on what it presses. */
 export const PRESS_MS = 80;
 export const PRESS_WITHIN = 10_000;
+/** A visitor's: chromium without a window calls itself headless, and is served as a crawler. */
+const USER_AGENT =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
 /** For what follows a load or a press: lazy parts, the answer of an action. */
 const SETTLE_MS = 1500;
 
@@ -23,6 +29,24 @@ export interface Vitals {
 declare global {
   interface Window {
     vitals: Vitals & { FCP: number };
+  }
+}
+
+/** Measures in a browser against a site of its own, which is set as in production. */
+export async function inBrowser(
+  environment: Record<string, string>,
+  measure: (browser: Browser, site: Site) => Promise<Row[]>,
+): Promise<Row[]> {
+  const site = await startSite({ environment: { ...productionLike, ...environment }, isSilent: true });
+  const browser = await chromium.launch({
+    executablePath: programPath("chromium"),
+    args: ["--no-sandbox", "--disable-gpu", `--user-agent=${USER_AGENT}`],
+  });
+  try {
+    return await measure(browser, site);
+  } finally {
+    await browser.close();
+    await site.stop();
   }
 }
 
@@ -51,6 +75,14 @@ export async function openPage(context: BrowserContext): Promise<Page> {
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(watch);
   return page;
+}
+
+/** The visible element that is pressed. */
+export const seen = (page: Page, selector: string) => page.locator(selector).locator("visible=true").first();
+
+/** As a finger does, whatever follows. */
+export async function press(target: Locator): Promise<void> {
+  await target.click({ delay: PRESS_MS, timeout: PRESS_WITHIN, noWaitAfter: true });
 }
 
 /** Until the page has nothing to do. */

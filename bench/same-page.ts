@@ -1,5 +1,5 @@
-import { kilobytes } from "./format";
 import type { Contender } from "./race";
+import { kilobytes } from "./statistics";
 
 /** What a reference's page holds at least and at most of our elements and links: less makes it lighter than ours. */
 const LEAST = 0.85;

@@ -1,10 +1,7 @@
-import { startSite } from "../tests/support/site";
-import { launchBrowser } from "./client-bytes";
-import { openPage, openPhone, PRESS_MS, PRESS_WITHIN, ROUND_MS } from "./phone";
+import { inBrowser, openPage, openPhone, PRESS_MS, PRESS_WITHIN, ROUND_MS } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
-import { productionLike } from "./stage";
-import { spreadOf } from "./statistics";
+import { rowOf } from "./statistics";
 
 /** The second letter searches. */
 const beginnings = ["sa", "go", "dr", "mo", "li"];
@@ -14,11 +11,8 @@ const REST_MS = 2500;
  * Measures how long a phone waits from a letter to the list of what is found among 10,000 games, but for a round of its
  * network. Of this 300 ms are the operator's own wait for the next letter (`search.debounceMs`).
  */
-export async function benchSearch(effort: Effort): Promise<Row[]> {
-  const environment = { ...productionLike, SANDBOX_GAMES: "10000", SANDBOX_PROVIDERS: "200" };
-  const site = await startSite({ environment, isSilent: true });
-  const browser = await launchBrowser();
-  try {
+export function benchSearch(effort: Effort): Promise<Row[]> {
+  return inBrowser({ SANDBOX_GAMES: "10000", SANDBOX_PROVIDERS: "200" }, async (browser, site) => {
     const page = await openPage(await openPhone(browser, site, false));
     await page.goto(`${site.url}/?dialog=search`, { waitUntil: "networkidle" });
     await page.waitForTimeout(REST_MS);
@@ -35,13 +29,8 @@ export async function benchSearch(effort: Effort): Promise<Row[]> {
         await field.fill("");
         await page.waitForTimeout(REST_MS);
       }
-    const { median, low, high } = spreadOf(waited);
-    const spread = `${low.toFixed(0)} to ${high.toFixed(0)}`;
-    return [{ what: "search: letter to list, 10000 games", figure: median, unit: "ms", spread }];
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+    return [rowOf("search: letter to list, 10000 games", waited)];
+  });
 }
 
 declare global {

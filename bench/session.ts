@@ -1,10 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { startSite } from "../tests/support/site";
-import { launchBrowser } from "./client-bytes";
-import { openPage, openPhone, PRESS_MS, PRESS_WITHIN } from "./phone";
+import { inBrowser, openPage, openPhone, PRESS_MS, PRESS_WITHIN, seen } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
-import { productionLike } from "./stage";
 
 /** Where a player goes in ten minutes: what is pressed, or the browser's way back. */
 const steps = [
@@ -17,10 +14,8 @@ const STAY_MS = 60_000;
 const STAY_QUICK_MS = 5_000;
 
 /** Measures what ten minutes of a player cost a phone: the longest task, script, requests, and the last document's heap. */
-export async function benchSession(effort: Effort): Promise<Row[]> {
-  const site = await startSite({ environment: productionLike, isSilent: true });
-  const browser = await launchBrowser();
-  try {
+export function benchSession(effort: Effort): Promise<Row[]> {
+  return inBrowser({}, async (browser, site) => {
     const context = await openPhone(browser, site, true);
     // The first visit fills the server's caches and image store, and wakes the browser.
     const first = await context.newPage();
@@ -57,14 +52,11 @@ export async function benchSession(effort: Effort): Promise<Row[]> {
       { what: "session of ten minutes: heap at its end", figure: await heapOf(tools), unit: "MB" },
       { what: "session of ten minutes: requests", figure: requests, unit: "" },
     ];
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 }
 
 async function press(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).locator("visible=true").first();
+  const target = seen(page, selector);
   await target.scrollIntoViewIfNeeded({ timeout: PRESS_WITHIN });
   await target.click({ delay: PRESS_MS, timeout: PRESS_WITHIN });
 }

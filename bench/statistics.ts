@@ -1,3 +1,5 @@
+import type { Row } from "./results";
+
 /** A figure over several rounds: its median, and the quarters between which half of the rounds lie. */
 export interface Spread {
   median: number;
@@ -20,3 +22,11 @@ function quantile(sorted: number[], part: number): number {
   const [low = Number.NaN, high = low] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
   return low + (high - low) * (at - Math.floor(at));
 }
+
+/** A row of the median, with where half of the values lie. */
+export function rowOf(what: string, values: number[], unit = "ms", digits = 0): Row {
+  const { median, low, high } = spreadOf(values);
+  return { what, figure: median, unit, spread: `${low.toFixed(digits)} to ${high.toFixed(digits)}` };
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

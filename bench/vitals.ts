@@ -1,11 +1,9 @@
 import type { Browser } from "@playwright/test";
-import { type Site, startSite } from "../tests/support/site";
-import { launchBrowser } from "./client-bytes";
-import { openPage, openPhone, PRESS_MS, PRESS_WITHIN, settle, type Vitals } from "./phone";
+import type { Site } from "../tests/support/site";
+import { inBrowser, openPage, openPhone, PRESS_MS, PRESS_WITHIN, seen, settle, type Vitals } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
-import { productionLike } from "./stage";
-import { spreadOf } from "./statistics";
+import { rowOf } from "./statistics";
 
 interface Visit {
   path: string;
@@ -28,10 +26,8 @@ const visits: Record<string, Visit> = {
 const LOADS = 5;
 
 /** Measures what a phone's visitor waits for: LCP, TBT, CLS of a first visit, and INP of a click on it. */
-export async function benchVitals(effort: Effort): Promise<Row[]> {
-  const site = await startSite({ environment: productionLike, isSilent: true });
-  const browser = await launchBrowser();
-  try {
+export function benchVitals(effort: Effort): Promise<Row[]> {
+  return inBrowser({}, async (browser, site) => {
     const rows: Row[] = [];
     for (const [name, visit] of Object.entries(visits)) {
       // The first visit fills the server's caches and image store.
@@ -39,24 +35,14 @@ export async function benchVitals(effort: Effort): Promise<Row[]> {
       const measured: Vitals[] = [];
       for (let load = 0; load < (effort === quick ? 2 : LOADS); load += 1)
         measured.push(await visitOnce(browser, site, visit));
-      rows.push(...(["LCP", "TBT", "CLS", "INP"] as const).map((vital) => rowOf(name, vital, measured)));
+      for (const vital of ["LCP", "TBT", "CLS", "INP"] as const) {
+        const values = measured.map((one) => one[vital]);
+        const what = `${name}: ${vital}`;
+        rows.push(vital === "CLS" ? rowOf(what, values, "", 3) : rowOf(what, values));
+      }
     }
     return rows;
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
-
-function rowOf(name: string, vital: keyof Vitals, measured: Vitals[]): Row {
-  const { median, low, high } = spreadOf(measured.map((one) => one[vital]));
-  const digits = vital === "CLS" ? 3 : 0;
-  return {
-    what: `${name}: ${vital}`,
-    figure: median,
-    unit: vital === "CLS" ? "" : "ms",
-    spread: `${low.toFixed(digits)} to ${high.toFixed(digits)}`,
-  };
+  });
 }
 
 async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vitals> {
@@ -70,7 +56,7 @@ async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vi
     await settle(page);
     const loaded = await page.evaluate(() => ({ ...window.vitals }));
     for (const selector of visit.pressed) {
-      const target = page.locator(selector).locator("visible=true").first();
+      const target = seen(page, selector);
       // A press right after scrolling may land where a frame was.
       await target.scrollIntoViewIfNeeded({ timeout: PRESS_WITHIN });
       await settle(page).catch(() => {});

@@ -1,16 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import type { Game, HallData, MenuLink, PlayerData, Section, Tile } from "./hall-data";
-import {
-  button,
-  description,
-  filterHref,
-  locales,
-  sorts,
-  srcSet,
-  structuredData,
-  tags,
-  types,
-} from "./hall-parts";
+import { button, filterHref, headTags, sorts, srcSet, structuredData, tags, types } from "./hall-parts";
 
 /** What a framework has its own component for. */
 export interface FrameworkParts {
@@ -32,6 +22,20 @@ interface FormProps {
   children: ReactNode;
 }
 
+/** The button of a heart, in the form of whatever framework. */
+export function HeartButton({ sysname, name, isLiked }: Parameters<FrameworkParts["Heart"]>[0]) {
+  return (
+    <button
+      type="submit"
+      className="heart"
+      name="sysname"
+      value={sysname}
+      aria-label={`Favourite: ${name}`}
+      aria-pressed={isLiked}
+    />
+  );
+}
+
 interface HallProps {
   data: HallData;
   player?: PlayerData;
@@ -40,59 +44,7 @@ interface HallProps {
 
 /** What stands in the head beside the framework's own tags. */
 export function HeadTags() {
-  return (
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="color-scheme" content="dark" />
-      <link rel="stylesheet" href="/assets/app.css" />
-      {["common", "errors", "systemPages", "games"].map((bundle) => (
-        <link
-          key={bundle}
-          rel="preload"
-          as="fetch"
-          crossOrigin="anonymous"
-          href={`/i18n/en-US/${bundle}.json`}
-        />
-      ))}
-      <meta name="robots" content="index,follow" />
-      <link rel="canonical" href="https://casino.example/gamehall" />
-      {["16x16", "32x32", "180x180", "512x512"].map((sizes) => (
-        <link
-          key={sizes}
-          rel="icon"
-          href={`/img/favicons/favicon-${sizes}.svg`}
-          type="image/svg+xml"
-          sizes={sizes}
-        />
-      ))}
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <meta name="format-detection" content="telephone=no" />
-      {locales.map((locale) => (
-        <link
-          key={locale}
-          rel="alternate"
-          hrefLang={locale}
-          href={`https://casino.example/${locale}/gamehall`}
-        />
-      ))}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Sandbox Casino" />
-      <meta property="og:title" content="All games" />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:url" content="https://casino.example/gamehall" />
-      <meta name="theme-color" content="#101418" />
-      <meta name="application-name" content="Sandbox Casino" />
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href="/assets/inter-latin.woff2"
-        crossOrigin="anonymous"
-      />
-    </>
-  );
+  return headTags.map(([Tag, attributes]) => <Tag key={Object.values(attributes).join()} {...attributes} />);
 }
 
 export function HallPage({ data, player, parts }: HallProps) {

@@ -12,9 +12,50 @@ export const sorts = {
   "-created_at": "Newest first",
   name: "Name, A to Z",
 };
-export const locales = ["en-US", "es-ES", "pt-BR", "lv-LV", "ar", "x-default"];
 export const filterHref = (name: string, value: string): string =>
   `/gamehall?category=popular&${name}=${value}`;
+
+/** What stands in the head beside the title and the description, by React's names. */
+export const headTags: ["meta" | "link", Record<string, string>][] = [
+  ["meta", { charSet: "utf-8" }],
+  ["meta", { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" }],
+  ["meta", { name: "color-scheme", content: "dark" }],
+  ["link", { rel: "stylesheet", href: "/assets/app.css" }],
+  ...links(["common", "errors", "systemPages", "games"], (bundle) => ({
+    rel: "preload",
+    as: "fetch",
+    crossOrigin: "anonymous",
+    href: `/i18n/en-US/${bundle}.json`,
+  })),
+  ["meta", { name: "robots", content: "index,follow" }],
+  ["link", { rel: "canonical", href: "https://casino.example/gamehall" }],
+  ...links(["16x16", "32x32", "180x180", "512x512"], (sizes) => ({
+    rel: "icon",
+    href: `/img/favicons/favicon-${sizes}.svg`,
+    type: "image/svg+xml",
+    sizes,
+  })),
+  ["link", { rel: "manifest", href: "/manifest.webmanifest" }],
+  ["meta", { name: "format-detection", content: "telephone=no" }],
+  ...links(["en-US", "es-ES", "pt-BR", "lv-LV", "ar", "x-default"], (locale) => ({
+    rel: "alternate",
+    hrefLang: locale,
+    href: `https://casino.example/${locale}/gamehall`,
+  })),
+  ["meta", { property: "og:type", content: "website" }],
+  ["meta", { property: "og:site_name", content: "Sandbox Casino" }],
+  ["meta", { property: "og:title", content: "All games" }],
+  ["meta", { property: "og:description", content: description }],
+  ["meta", { property: "og:locale", content: "en_US" }],
+  ["meta", { property: "og:url", content: "https://casino.example/gamehall" }],
+  ["meta", { name: "theme-color", content: "#101418" }],
+  ["meta", { name: "application-name", content: "Sandbox Casino" }],
+  ["link", { rel: "preload", as: "font", href: "/assets/inter-latin.woff2", crossOrigin: "anonymous" }],
+];
+
+function links(names: string[], attributesOf: (name: string) => Record<string, string>) {
+  return names.map((name): ["link", Record<string, string>] => ["link", attributesOf(name)]);
+}
 
 /** Two densities of a picture, as the image optimiser of our site is asked for them. */
 export function srcSet(image: string, width: number): string {

@@ -4,7 +4,7 @@ import {
   button,
   description,
   filterHref,
-  locales,
+  headTags,
   sorts,
   srcSet,
   structuredData,
@@ -59,11 +59,11 @@ const menu = (items: MenuLink[]) =>
     )
     .join("");
 
-const head = `<title>${title}</title><meta name="description" content="${description}"/><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="color-scheme" content="dark"/><link rel="stylesheet" href="/assets/app.css"/>
-${["common", "errors", "systemPages", "games"].map((bundle) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="/i18n/en-US/${bundle}.json"/>`).join("")}<meta name="robots" content="index,follow"/><link rel="canonical" href="https://casino.example/gamehall"/>
-${["16x16", "32x32", "180x180", "512x512"].map((sizes) => `<link rel="icon" href="/img/favicons/favicon-${sizes}.svg" type="image/svg+xml" sizes="${sizes}"/>`).join("")}<link rel="manifest" href="/manifest.webmanifest"/><meta name="format-detection" content="telephone=no"/>
-${locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="https://casino.example/${locale}/gamehall"/>`).join("")}
-<meta property="og:type" content="website"/><meta property="og:site_name" content="Sandbox Casino"/><meta property="og:title" content="All games"/><meta property="og:description" content="${description}"/><meta property="og:locale" content="en_US"/><meta property="og:url" content="https://casino.example/gamehall"/><meta name="theme-color" content="#101418"/><meta name="application-name" content="Sandbox Casino"/><link rel="preload" as="font" type="font/woff2" href="/assets/inter-latin.woff2" crossorigin="anonymous"/>`;
+const attributesText = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name.toLowerCase()}="${value}"`)
+    .join("");
+const head = `<title>${title}</title><meta name="description" content="${description}"/>${headTags.map(([tag, attributes]) => `<${tag}${attributesText(attributes)}/>`).join("")}`;
 
 const visitorBar = `<div class="flex items-center gap-1 tablet:gap-2">${link("/gamehall?show_popup_auth", `${button} text-text hover:bg-surface-2`, "Sign in", ' rel="nofollow"')}${link("/gamehall?show_popup_reg", `${button} bg-accent text-accent-text`, "Sign up", ' rel="nofollow"')}</div>`;
 

@@ -1,4 +1,4 @@
-import type { FrameworkParts } from "./hall-page";
+import { type FrameworkParts, HeartButton } from "./hall-page";
 
 /** The parts where no framework has its own. */
 export const plainParts: FrameworkParts = {
@@ -8,16 +8,9 @@ export const plainParts: FrameworkParts = {
     </a>
   ),
   Form: (props) => <form {...props} />,
-  Heart: ({ sysname, name, isLiked }) => (
+  Heart: (game) => (
     <form method="post" action="/favourites">
-      <button
-        type="submit"
-        className="heart"
-        name="sysname"
-        value={sysname}
-        aria-label={`Favourite: ${name}`}
-        aria-pressed={isLiked}
-      />
+      <HeartButton {...game} />
     </form>
   ),
 };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useFetcher, useLoaderData } from "@remix-run/react";
 import type { ReadJson } from "../../hall-data";
-import { type FrameworkParts, HallPage } from "../../hall-page";
+import { type FrameworkParts, HallPage, HeartButton } from "../../hall-page";
 import { pageReader } from "../../read-page";
 
 const readJson: ReadJson = async (path, cookie) => {
@@ -18,18 +18,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 const parts: FrameworkParts = {
   Link,
   Form,
-  Heart: function Heart({ sysname, name, isLiked }) {
+  Heart: function Heart(game) {
     const fetcher = useFetcher();
     return (
       <fetcher.Form method="post" action="/favourites">
-        <button
-          type="submit"
-          className="heart"
-          name="sysname"
-          value={sysname}
-          aria-label={`Favourite: ${name}`}
-          aria-pressed={isLiked}
-        />
+        <HeartButton {...game} />
       </fetcher.Form>
     );
   },

@@ -1,1 +1,0 @@
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
