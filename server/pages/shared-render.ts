@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { policyOf } from "../../app/routing/addresses/document-policies";
 import { SlotsFull } from "../limits/fair-slots";
-import { cacheTags } from "./cache-tags";
 import { createCachedPage } from "./cached-page";
 import { hashInlineScripts } from "./hash-inline-scripts";
+import type { LocalePath } from "./locale-routing";
 import { type MatchedPage, requestDataOf } from "./matched-page";
 import { documentHeaders, headersToSend, isDocument, isFrameworkError } from "./page-answer";
 import type { Rendered } from "./page-cache";
@@ -100,4 +100,13 @@ export async function renderShared(
     clearTimeout(timer);
     done.abort();
   }
+}
+
+/**
+ * Tags of a shared page for purging a CDN, which are what `POST /_purge` takes: its path without locale, and its
+ * locale. Fastly separates tags by spaces, the others by commas.
+ */
+function cacheTags(header: string, { path, locale }: Pick<LocalePath, "path" | "locale">): string {
+  const tags = [`path:${path.replaceAll(",", "%2C")}`, `locale:${locale.code}`];
+  return tags.join(header === "Surrogate-Key" ? " " : ",");
 }

@@ -4,7 +4,6 @@ import { startPlayerSession } from "../../app/session/player.server";
 import { createPublicAddresses } from "../../app/upstream/public-addresses";
 import type { StreamedReply } from "../../app/upstream/stream-transport.server";
 import { GAME_POLICY } from "../content-security-policy";
-import { isBoxed } from "./content-box";
 
 /**
  * Client headers passed to the platform in addition to those of docs/contract.md#1.2: content negotiation, body,
@@ -39,6 +38,18 @@ const PASSED_TO_BROWSER = [
   "x-error-code",
   "x-error-type",
 ] as const;
+
+/**
+ * The types that may be shown with the site's origin, as one complete value of a header: none of them runs anything.
+ * Browsers read lists, repeated parameters and garbage each in their own way, and may find HTML there; so whatever is
+ * not exactly one of these is boxed (docs/contract.md#3.7).
+ */
+const UNBOXED = /^(?:application\/json|image\/(?:avif|gif|jpeg|png|webp))(?:; ?charset="?utf-8"?)?$/i;
+
+/** Whether a reply of this type needs the box of game pages. */
+function isBoxed(contentType: string | undefined): boolean {
+  return contentType === undefined || !UNBOXED.test(contentType);
+}
 
 type ReplyHeaders = Partial<Record<(typeof PASSED_TO_BROWSER)[number], string>>;
 export type PlatformAddresses = Parameters<typeof createPublicAddresses>[0];

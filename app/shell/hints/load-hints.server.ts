@@ -2,6 +2,7 @@ import type { AppContext } from "~/context/app-context";
 import { openOffers, spendOffer, staysInDocument } from "~/dialogs/attention/offers.server";
 import { isQuietWeek } from "~/dialogs/attention/quiet-week.server";
 import { contactName } from "~/forms/validation/contact-name";
+import type { Profile } from "~/platform/entities/account";
 import type { AccountInfo } from "~/platform/entities/common";
 import { PlatformRefusal } from "~/platform/errors";
 import { paths } from "~/routing/paths";
@@ -11,7 +12,6 @@ import { UpstreamFailure } from "~/upstream/errors";
 import { promptPart } from "~/upstream/optional-part.server";
 import { hiddenHints } from "./hidden-hints.server";
 import { type Hint, type HintName, type Hints, offerOfHint } from "./hints";
-import { isLogin, loginContact } from "./login-contact";
 import { isExcepted } from "./page-exceptions";
 
 /** On these pages the visitor is confirming a contact already. */
@@ -107,3 +107,14 @@ function unlessUnknown<T>({ log, runsScript }: AppContext, read: Promise<T>): Pr
   });
   return promptPart<T | false>({ runsScript, isPartial: false }, result, false);
 }
+
+/** The contact that equals the player's login (docs/contract.md#d106), ignoring case and a leading plus. */
+function loginContact({ login }: Pick<AccountInfo, "login">, contacts: Profile["contacts"]) {
+  return [contacts?.email, contacts?.phone].find((one) => one && isLogin({ login }, one.contact));
+}
+
+function isLogin({ login }: Pick<AccountInfo, "login">, contact: string): boolean {
+  return login !== undefined && bare(login) === bare(contact);
+}
+
+const bare = (text: string) => text.trim().replace(/^\+/, "").toLowerCase();

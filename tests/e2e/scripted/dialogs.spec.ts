@@ -3,7 +3,13 @@ import type { Page } from "@playwright/test";
 import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
-import { looks } from "./looks";
+
+/** Every page is looked at in both themes, and read from right to left. */
+const looks = [
+  { name: "dark", theme: "dark", prefix: "" },
+  { name: "light", theme: "light", prefix: "" },
+  { name: "Arabic", theme: "dark", prefix: "/ar" },
+];
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const signInLink = (page: Page) =>

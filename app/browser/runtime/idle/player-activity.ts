@@ -1,5 +1,6 @@
 import { readStored, storedKeys, writeStored } from "~/browser/runtime/storage";
-import { noteActive } from "./active-cookie";
+import { ownCookies } from "~/session/cookies/cookies";
+import { IDLE_COOKIE_SECONDS } from "~/session/idle-cookie";
 
 const SHARED_EVERY_MS = 1000;
 /**
@@ -67,4 +68,12 @@ export function watchPlayerActivity(onSign: () => boolean, now: () => number = D
 function othersSign(): number {
   const kept = Number(readStored(storedKeys.signOfLife));
   return Number.isFinite(kept) ? kept : 0;
+}
+
+/** Tells the server when the player last did something (milliseconds), where it has begun to keep that. */
+function noteActive(at: number): void {
+  if (!String(document.cookie).includes(`${ownCookies.active}=`)) return;
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: read back by the server alone, and the Cookie Store API is no browser's everywhere
+  document.cookie = `${ownCookies.active}=${Math.floor(at / 1000)}; Path=/; Max-Age=${IDLE_COOKIE_SECONDS}; SameSite=Lax${secure}`;
 }

@@ -1,9 +1,10 @@
 import { getFormProps } from "@conform-to/react";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type RefObject, useMemo, useRef } from "react";
+import type { Judge } from "~/forms/validation/judge";
 import type { LazyRules } from "~/forms/validation/lazy-rules";
 import { useRuledForm } from "~/forms/validation/use-ruled-form";
 import type { AuthAnswer } from "./auth-answer";
-import { useReadySubmit } from "./use-ready-submit";
+import { isAutofilled, missingFields, useWatchedForm } from "./use-watched-form";
 
 interface SchemaFormState {
   answer: AuthAnswer | undefined;
@@ -39,4 +40,18 @@ export function useSchemaForm<Values extends Record<string, unknown>>(
       },
     }),
   };
+}
+
+/**
+ * Whether the submit button is enabled: only for valid input (docs/product.md#5). Before the rules are loaded for input
+ * that lacks nothing, and after autofill always, so that the button never blocks a form that may be valid.
+ */
+function useReadySubmit(form: RefObject<HTMLFormElement>, judge: Judge<unknown> | undefined): boolean {
+  const isReady = useMemo(
+    () => (element: HTMLFormElement) =>
+      isAutofilled(element) ||
+      (judge ? judge(new FormData(element)).status === "success" : missingFields(element).length === 0),
+    [judge],
+  );
+  return useWatchedForm(form, isReady, true);
 }

@@ -10,7 +10,6 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { Notice } from "~/ui/feedback/notice";
 import { Money } from "~/ui/format/money";
 import { FrameBuster } from "./frame-buster";
-import { LatestNotice } from "./latest-notice";
 import { OpenPaymentPanel } from "./open-payment";
 import type { PayResult } from "./pay-result.server";
 import { PaymentStatus } from "./payment-status";
@@ -124,5 +123,15 @@ export function ResultBody({
       <p className="flex flex-wrap justify-center gap-2">{links}</p>
       {seconds !== null && <AutoRevalidate seconds={seconds} />}
     </div>
+  );
+}
+
+/** Says that the payment was found as the player's latest, because the provider's return named none. */
+function LatestNotice() {
+  const t = useTranslate();
+  return (
+    <p className="mx-auto max-w-[420px] text-muted text-xs">
+      <b>{t("deposit.result.latest.title")}</b> {t("deposit.result.latest.text")}
+    </p>
   );
 }

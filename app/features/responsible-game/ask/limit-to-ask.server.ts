@@ -1,7 +1,6 @@
 import type { AppContext } from "~/context/app-context";
 import type { Market } from "~/market/market-file";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
-import { isLimitSet } from "./limit-set.server";
 
 type MarketLimit = Market["limits"][number];
 /** A limit that the market has players asked about. */
@@ -46,4 +45,13 @@ const answerName = (kind: MarketLimit["kind"]) => `limit_answer_${kind}` as cons
 /** Has the platform keep that the question was answered, and when. */
 export function writeAnswer(context: AppContext, kind: MarketLimit["kind"]) {
   return writePlayerStorage(context, answerName(kind), new Date().toISOString());
+}
+
+/** Whether the player has a limit of this kind; undefined where the platform knows none such. */
+async function isLimitSet(
+  { platform }: AppContext,
+  kind: Market["limits"][number]["kind"],
+): Promise<boolean | undefined> {
+  if (kind !== "deposit") return undefined;
+  return (await platform.call("account.getDepositLimit")).period !== "none";
 }

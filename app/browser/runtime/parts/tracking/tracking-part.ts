@@ -1,7 +1,7 @@
+import { loadScript } from "~/browser/custom-code/load-script";
 import type { RuntimeContext } from "../../part";
 import { tellPaymentEvents } from "../../tracking/payment-events";
 import { pushToDataLayer } from "../../tracking/track";
-import { agentSession } from "./fingerprint-agent";
 import { forwardedParams } from "./forwarded";
 import { startHit } from "./hit";
 import { runWhenAllowed } from "./run-when-allowed";
@@ -28,4 +28,17 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** The part of the agent's public API that is used. */
+interface AgentWindow {
+  seon?: { init?: () => unknown; getSession: (settings: object) => Promise<string> };
+}
+
+/** The device session of the agent's script; null when the script provides none. */
+async function agentSession(src: string): Promise<string | null> {
+  await loadScript(src);
+  const agent = (window as AgentWindow).seon;
+  await agent?.init?.();
+  return (await agent?.getSession({})) ?? null;
 }
