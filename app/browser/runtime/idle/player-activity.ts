@@ -38,8 +38,10 @@ export function watchPlayerActivity(onSign: () => boolean, now: () => number = D
   const handleActivity = () => {
     if (now() - own >= SHARED_EVERY_MS / 2 && onSign()) note();
   };
+  const over = new AbortController();
+  const { signal } = over;
   for (const sign of ACTIVITY_EVENTS)
-    window.addEventListener(sign, handleActivity, { capture: true, passive: true });
+    window.addEventListener(sign, handleActivity, { capture: true, passive: true, signal });
   // Key presses inside an iframe are not visible here. Focus moving into it is, and games post a message each round.
   const handleBlur = () => {
     if (document.activeElement instanceof HTMLIFrameElement) handleActivity();
@@ -48,21 +50,12 @@ export function watchPlayerActivity(onSign: () => boolean, now: () => number = D
     if (data?.source === "platform-game" && data.event === "balance") handleActivity();
   };
   // The page's own scroll events only: those of elements do not bubble.
-  document.addEventListener("scroll", handleActivity, { passive: true });
-  window.addEventListener("blur", handleBlur);
-  window.addEventListener("message", handleGameMessage);
+  document.addEventListener("scroll", handleActivity, { passive: true, signal });
+  window.addEventListener("blur", handleBlur, { signal });
+  window.addEventListener("message", handleGameMessage, { signal });
   note();
 
-  return {
-    last,
-    note,
-    stop() {
-      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, handleActivity, { capture: true });
-      document.removeEventListener("scroll", handleActivity);
-      window.removeEventListener("blur", handleBlur);
-      window.removeEventListener("message", handleGameMessage);
-    },
-  };
+  return { last, note, stop: () => over.abort() };
 }
 
 function othersSign(): number {

@@ -97,17 +97,14 @@ export function NavigationEnhancer() {
       if (event.cancelBubble) handleClick(event);
     };
 
+    const over = new AbortController();
+    const { signal } = over;
     for (const press of PRESSES)
-      document.addEventListener(press, handlePress, { capture: true, passive: true });
-    app?.addEventListener("click", handleKept, { capture: true });
-    document.addEventListener("click", handleClick);
-    document.addEventListener("submit", handleSubmit);
-    return () => {
-      for (const press of PRESSES) document.removeEventListener(press, handlePress, { capture: true });
-      app?.removeEventListener("click", handleKept, { capture: true });
-      document.removeEventListener("click", handleClick);
-      document.removeEventListener("submit", handleSubmit);
-    };
+      document.addEventListener(press, handlePress, { capture: true, passive: true, signal });
+    app?.addEventListener("click", handleKept, { capture: true, signal });
+    document.addEventListener("click", handleClick, { signal });
+    document.addEventListener("submit", handleSubmit, { signal });
+    return () => over.abort();
   }, [navigate, submit, basename, policy, ageToAsk]);
 
   return null;
