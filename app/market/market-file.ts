@@ -4,7 +4,7 @@ import { ages, breaks, check, exclusion, history, limits, panic, session, time }
 import { bar, complaints, help, licence, marks, notices } from "./file/shown";
 import { country, currency, DUTY, day, list, locale, says, text } from "./file/values";
 
-const duty = z.string().regex(DUTY, { error: "must be a short name" });
+const duty = z.string().regex(DUTY, { error: "must be a short name such as age.proof" });
 
 /** The fields of a market's file. What holds between them: `file/rules.ts`. */
 export const MarketFields = z.strictObject({

@@ -1,3 +1,4 @@
+import { durationMs } from "../../app/market/duration";
 import type { MarketFile } from "../../app/market/market-file";
 import { exclusionPeriods } from "../../app/platform/exclusion-periods";
 import { limitRequirements } from "./limit-requirements";
@@ -240,7 +241,10 @@ function breaksAndExclusion({ breaks, exclusion, panic }: MarketFile): Requireme
     { field: "exclusion.periods", site: `Exclusion for ${exclusion.periods.join(", ")}` },
     ...unknown.map((period) => ({
       field: breaks.includes(period) ? "breaks" : "exclusion.periods",
-      duty: { name: `exclusion.${period}`, asks: `A period of ${period}, which the platform does not know` },
+      duty: {
+        name: `exclusion.${period}`,
+        asks: `A period of ${period}, which the platform does not know${asLong(period)}`,
+      },
     })),
     ...(exclusion.register
       ? [
@@ -256,6 +260,12 @@ function breaksAndExclusion({ breaks, exclusion, panic }: MarketFile): Requireme
         ]
       : []),
   ];
+}
+
+/** The platform's own name of a period, where it has another one for it. */
+function asLong(period: string): string {
+  const own = exclusionPeriods.find((known) => durationMs(known) === durationMs(period));
+  return own ? ` (it knows ${own})` : "";
 }
 
 function contact({ consent: { cookies, marketing } }: MarketFile): Requirement[] {
