@@ -140,6 +140,15 @@ describe.each(names)("in the market of %s", (name) => {
     expect(await site.calls("auth.register")).toEqual([]);
   });
 
+  it("choice: registration begins with the only country and currency, wherever the visitor is", async () => {
+    const context = await site.contextFor({ country: "LV" });
+    const { registration: form } = await loadAuth(context, "registration", "form-email");
+    expect(form?.values).toMatchObject({
+      ...(market.countries.length === 1 && { country, phone_country_code: country }),
+      ...(market.currencies?.length === 1 && { currency: market.currencies[0] }),
+    });
+  });
+
   it("cancel: a withdrawal is taken back where the market allows it, and nowhere else", async () => {
     const browser = await openPlayerBrowser(site.app);
     const id = "wdr_2000";
