@@ -4,6 +4,7 @@ import { type Fields, full, openSignUp } from "~/features/auth/registration/test
 import { openDeposit } from "~/features/cashier/testing/deposit-page";
 import { cancelWithdrawal } from "~/features/cashier/withdraw/cancel/cancel.server";
 import { loadCancel } from "~/features/cashier/withdraw/cancel/cancel-dialog.server";
+import { loader as loadDisputes } from "~/features/disputes/disputes.route";
 import { loadGamePage } from "~/features/games/play/game-page.server";
 import { helpFor } from "~/shell/help/help.server";
 import { exampleNames } from "../../scripts/markets/examples";
@@ -117,6 +118,17 @@ describe.each(names)("in the market of %s", (name) => {
         if (phone) expect(JSON.stringify(places[place]), place).toContain(phone);
       }
     }
+  });
+
+  it("help: complaints are told, and before the body that decides the file's own words of it", async () => {
+    const context = await site.contextFor({ path: "/disputes" });
+    const request = new Request("http://localhost:3000/disputes");
+    const { dispute, said } = await loadDisputes({ context, request, params: {} });
+    expect(said).toEqual(say(market.complaints.text, context));
+    const { text, ...body } = market.complaints.dispute ?? {};
+    if (!body.name) return expect(dispute).toBeUndefined();
+    const words = text ? say(text, context) : { text: context.t("market.dispute") };
+    expect(dispute).toEqual({ ...body, text: words });
   });
 
   it("age: a birthday one day too late is refused, and the platform not asked", async () => {

@@ -68,5 +68,6 @@ function placesOf(file: MarketFile, [field = "", index = ""]: readonly (string |
 const fixedPlaces: Readonly<Record<string, string[]>> = {
   bar: ["above every page"],
   limits: ["the page of limits"],
+  exclusion: ["the page of limits"],
   complaints: ["/disputes"],
 };

@@ -238,6 +238,15 @@ function breaksAndExclusion({ breaks, exclusion, panic }: MarketFile): Requireme
           },
         ]
       : []),
+    ...(exclusion.text || exclusion.breakText
+      ? [
+          {
+            field: "exclusion.text",
+            site: "The market's own words above breaks and exclusion",
+            proof: "help",
+          },
+        ]
+      : []),
     { field: "exclusion.periods", site: `Exclusion for ${exclusion.periods.join(", ")}` },
     ...unknown.map((period) => ({
       field: breaks.includes(period) ? "breaks" : "exclusion.periods",

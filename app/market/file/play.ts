@@ -14,7 +14,7 @@ import {
   whole,
   yes,
 } from "./values";
-import { words } from "./words";
+import { ownTexts, words } from "./words";
 
 export const ages = says(
   z.strictObject({
@@ -94,7 +94,7 @@ export const limits = says(
       ),
       needs: says(
         oneOf(["one", "all"]),
-        "Whether a player needs a limit of one of the periods, or of each of them.",
+        "Whether a player needs a limit of one of the periods, or of each of them. The platform keeps one at a time of each kind, and the site asks for one: `all` is a duty.",
       ),
       ask: says(
         z.strictObject({
@@ -151,6 +151,14 @@ export const exclusion = says(
       ["P6M", "permanent"],
     ),
     register: register.optional(),
+    text: says(
+      ownTexts,
+      "What stands above its form, where a regulator has written it; absent: the site's words.",
+      {
+        "en-GB": "Exclude yourself for six months or more.",
+      },
+    ).optional(),
+    breakText: says(ownTexts, "The same above the form of breaks.", { "en-GB": "Take a day off." }).optional(),
   }),
   "Self-exclusion.",
 );

@@ -113,7 +113,15 @@ export const complaints = says(
   z.strictObject({
     text: says(words, "How to complain."),
     dispute: says(
-      z.strictObject({ name: says(text, "Its name."), url: says(address, "Its address.") }),
+      z.strictObject({
+        name: says(text, "Its name."),
+        url: says(address, "Its address."),
+        text: says(
+          ownTexts,
+          "What is said before its name; absent: that an independent body can decide, at no cost.",
+          { "es-CO": "Si no estás de acuerdo con nuestra respuesta, puedes presentar una queja ante:" },
+        ).optional(),
+      }),
       "The body that decides where player and operator do not agree.",
     ).optional(),
   }),
