@@ -35,7 +35,7 @@ export const MarketFields = z.strictObject({
   ).optional(),
   locales: says(
     list(locale, "a locale"),
-    "A subset of the content service's; absent: all of them. The file's own words have a text in each.",
+    "A subset of the content service's, in its spelling; absent: all of them. The file's own words have a text in the language of each: `es-CO` is told where the site has `es-ES`.",
   ).optional(),
   age: ages,
   licence,
@@ -58,7 +58,7 @@ export const MarketFields = z.strictObject({
   complaints,
   alsoRequired: says(
     z.record(duty, text).default({}),
-    "Duties of the platform or the games that no field implies, with what each asks.",
+    "Duties that no field implies, with what each asks: of the platform, the games, or the operator's office (reports, money laundering).",
     { "credit-cards": "No credit cards." },
   ),
   duties: says(

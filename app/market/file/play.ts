@@ -158,7 +158,9 @@ export const exclusion = says(
         "en-GB": "Exclude yourself for six months or more.",
       },
     ).optional(),
-    breakText: says(ownTexts, "The same above the form of breaks.", { "en-GB": "Take a day off." }).optional(),
+    breakText: says(ownTexts, "The same above the form of breaks.", {
+      "en-GB": "Take a day off.",
+    }).optional(),
   }),
   "Self-exclusion.",
 );
