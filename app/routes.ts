@@ -29,7 +29,9 @@ export default [
       route("history/file", "features/cashier/history/history-file.route.ts"),
       route("withdraw", "features/cashier/withdraw/withdraw.route.tsx"),
       ...payResultPaths.map((path) =>
-        route(path, "features/cashier/result/pay-result.route.tsx", { id: `features/cashier/result/${path}` }),
+        route(path, "features/cashier/result/pay-result.route.tsx", {
+          id: `features/cashier/result/${path}`,
+        }),
       ),
       route("*", "shell/layouts/protected-not-found.route.tsx", {
         id: "shell/layouts/protected-not-found.cashier",
