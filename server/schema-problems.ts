@@ -9,6 +9,12 @@ interface Problem {
 
 type Issue = z.core.$ZodIssue;
 
+/** Of a schema what names its keys. */
+interface Named {
+  shape?: Readonly<Record<string, z.core.$ZodType>>;
+  keyType?: z.core.$ZodType;
+}
+
 const kinds: Readonly<Record<string, string>> = {
   array: "a list",
   boolean: "true or false",
@@ -25,7 +31,7 @@ const bounded = (bound: string, { origin }: { origin: string }) =>
 
 /** A person's words where a schema has none of its own. Of an unknown name, the names that are known. */
 const plainWords: z.core.$ZodErrorMap = ({ inst, ...issue }) => {
-  const { shape = {}, keyType } = (inst as Partial<z.ZodObject & z.ZodRecord> | undefined)?.def ?? {};
+  const { shape = {}, keyType } = (inst as { def?: Named } | undefined)?.def ?? {};
   switch (issue.code) {
     case "unrecognized_keys":
       return [...Object.keys(shape), ...(keyType?._zod.values ?? [])].join(" ");

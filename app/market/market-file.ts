@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bonus, consent, games, withdrawals } from "./file/money";
-import { ages, breaks, check, exclusion, history, limits, panic, session, time } from "./file/play";
+import { ages, breaks, check, closing, exclusion, history, limits, panic, session, time } from "./file/play";
 import { bar, complaints, help, licence, marks, notices } from "./file/shown";
 import { country, currency, DUTY, day, list, locale, says, text } from "./file/values";
 
@@ -50,6 +50,7 @@ export const MarketFields = z.strictObject({
   breaks: breaks.default([]),
   panic: panic.optional(),
   exclusion,
+  closing: closing.optional(),
   withdrawals,
   bonus,
   games,

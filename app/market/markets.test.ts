@@ -6,6 +6,7 @@ import { cancelWithdrawal } from "~/features/cashier/withdraw/cancel/cancel.serv
 import { loadCancel } from "~/features/cashier/withdraw/cancel/cancel-dialog.server";
 import { loader as loadDisputes } from "~/features/disputes/disputes.route";
 import { loadGamePage } from "~/features/games/play/game-page.server";
+import { loadResponsibleGame } from "~/features/responsible-game/responsible-game.server";
 import { helpFor } from "~/shell/help/help.server";
 import { exampleNames } from "../../scripts/markets/examples";
 import { exampleMarket } from "../../tests/support/market-file";
@@ -125,10 +126,21 @@ describe.each(names)("in the market of %s", (name) => {
     const request = new Request("http://localhost:3000/disputes");
     const { dispute, said } = await loadDisputes({ context, request, params: {} });
     expect(said).toEqual(say(market.complaints.text, context));
-    const { text, ...body } = market.complaints.dispute ?? {};
-    if (!body.name) return expect(dispute).toBeUndefined();
+    if (!market.complaints.dispute) return expect(dispute).toBeUndefined();
+    const { text, ...body } = market.complaints.dispute;
     const words = text ? say(text, context) : { text: context.t("market.dispute") };
     expect(dispute).toEqual({ ...body, text: words });
+  });
+
+  it("words: breaks, exclusions and the end of an account are told in those of the file", async () => {
+    const browser = await openPlayerBrowser(site.app);
+    const context = await browser.contextAt("/profile/responsible-game", { country });
+    const { breakText, text } = market.exclusion;
+    expect((await loadResponsibleGame(context)).own).toEqual({
+      ...(breakText && { breaks: say(breakText, context) }),
+      ...(text && { exclusions: say(text, context) }),
+      ...(market.closing && { closing: say(market.closing.text, context) }),
+    });
   });
 
   it("age: a birthday one day too late is refused, and the platform not asked", async () => {

@@ -69,5 +69,6 @@ const fixedPlaces: Readonly<Record<string, string[]>> = {
   bar: ["above every page"],
   limits: ["the page of limits"],
   exclusion: ["the page of limits"],
+  closing: ["the page of limits"],
   complaints: ["/disputes"],
 };

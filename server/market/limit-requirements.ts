@@ -29,7 +29,7 @@ export function limitRequirements(limit: MarketFile["limits"][number]): Requirem
   return [
     {
       field,
-      site: `A limit of deposits by ${periods.join(", ")}, one at a time: lowering at once, raising later${when}`,
+      site: `Limits of deposits by ${periods.join(", ")}: lowering at once, raising later${when}`,
       ...(ask && { proof: "ask" }),
     },
     ...(needs === "all" && periods.length > 1

@@ -36,7 +36,7 @@ export const bar = says(
 
 export const marks = says(
   list(Mark.extend({ places: placesOf(inPages) })),
-  "Marks, the site's own or a regulator's, each at places of its own.",
+  "Marks, each at places of its own.",
 );
 
 /** What a licence may cover: the kinds of games, and bets. */
@@ -52,7 +52,7 @@ const Licence = z.strictObject({
   ),
   link: says(
     address,
-    "Where the sentence leads: the licence in the regulator's register, else the register, else the regulator's site. An address that no source says stands in `unsure` too. A page has it once: seal, marks and helpers lead elsewhere.",
+    "Where the sentence leads: the licence in the regulator's register, else the register, else the regulator's site. An address that no source says stands in `unsure` too. Seal, marks and helpers lead elsewhere.",
   ),
   on: says(day, "The day that it is of.", "2026-01-01").optional(),
 });

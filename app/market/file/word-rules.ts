@@ -4,7 +4,17 @@ import { type Path, type Problem, problemIf } from "./problem";
 import { languageOf, type Words } from "./words";
 
 /** All words of a file, with where they stand. */
-export function wordsOf({ bar = [], complaints, exclusion, help, licence, limits, marks, notices }: Market) {
+export function wordsOf({
+  bar = [],
+  closing,
+  complaints,
+  exclusion,
+  help,
+  licence,
+  limits,
+  marks,
+  notices,
+}: Market) {
   const found: [Path, Words | undefined][] = [
     [["licence", "sentence"], licence.sentence],
     ...licence.others.map(({ sentence }, at): [Path, Words] => [
@@ -19,6 +29,7 @@ export function wordsOf({ bar = [], complaints, exclusion, help, licence, limits
     ...help.map(({ hours }, index): [Path, Words | undefined] => [["help", index, "hours"], hours]),
     [["exclusion", "text"], exclusion.text],
     [["exclusion", "breakText"], exclusion.breakText],
+    [["closing", "text"], closing?.text],
     [["complaints", "text"], complaints.text],
     [["complaints", "dispute", "text"], complaints.dispute?.text],
   ];

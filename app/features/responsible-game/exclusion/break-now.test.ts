@@ -82,6 +82,7 @@ it("a market's own words stand above the forms, in their language", async () => 
   const context = await app.contextFor();
   expect(ownWords(context)).toEqual({});
   const told = marketOf({
+    closing: { text: { "es-ES": "Escríbenos." } },
     exclusion: {
       periods: ["P6M"],
       text: { "da-DK": "Udeluk dig selv." },
@@ -91,5 +92,6 @@ it("a market's own words stand above the forms, in their language", async () => 
   expect(ownWords({ ...context, config: { ...context.config, market: told } })).toEqual({
     exclusions: { text: "Udeluk dig selv.", lang: "da-DK" },
     breaks: { text: "Take a day off." },
+    closing: { text: "Escríbenos.", lang: "es-ES" },
   });
 });

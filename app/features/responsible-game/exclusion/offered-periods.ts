@@ -20,16 +20,19 @@ export function offeredPeriods({ market }: Pick<AppConfig, "market">): OfferedPe
   return { breaks: known(market.breaks), exclusions: known(market.exclusion.periods) };
 }
 
-/** What a market says of them in place of the site's words. */
+/** What a market says of them in place of the site's words, and how an account is closed. */
 export interface OwnWords {
   breaks?: Said;
   exclusions?: Said;
+  closing?: Said;
 }
 
 export function ownWords(context: AppContext): OwnWords {
-  const { breakText, text } = context.config.market?.exclusion ?? {};
+  const { closing, exclusion } = context.config.market ?? {};
+  const { breakText, text } = exclusion ?? {};
   return {
     ...(breakText && { breaks: say(breakText, context) }),
     ...(text && { exclusions: say(text, context) }),
+    ...(closing && { closing: say(closing.text, context) }),
   };
 }
