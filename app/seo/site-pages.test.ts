@@ -31,7 +31,8 @@ describe("what the pages say of themselves", () => {
       const leaf = branch.ids.at(-1) ?? "";
       const { names: own = [], namesWithParam = [] } = branch.handles.at(-1)?.page ?? {};
       for (const name of [...own, ...namesWithParam]) {
-        const isSameScreen = /^features\/(?:cashier\/result|home)\//.test(leaf) && names.get(name) !== undefined;
+        const isSameScreen =
+          /^features\/(?:cashier\/result|home)\//.test(leaf) && names.get(name) !== undefined;
         if (!isSameScreen) expect(names.get(name), `${name} at ${path}`).toBeUndefined();
         names.set(name, path);
       }
