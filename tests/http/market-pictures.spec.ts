@@ -5,6 +5,8 @@ import { marketPictures } from "../../scripts/evidence/market-pictures";
 import { byNight } from "../support/by-day";
 import { expect, test } from "./fixtures";
 
+// By night alone: it opens a browser for a document that is made before an audit.
+
 const open = ["complaints", "farewell", "game", "hall", "home", "register"];
 const own = ["account", "deposit", "limits", "play", "question"];
 
