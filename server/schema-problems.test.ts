@@ -108,6 +108,12 @@ describe("a person is told in a market's file", () => {
   });
 });
 
+it("a locale that is none is one line, and not one for each word that has no text in it", () => {
+  expect(linesOf({ ...exampleFile("ES"), locales: ["klingon!"] })).toEqual([
+    'locales.0 must be a locale such as da-DK, and is "klingon!"',
+  ]);
+});
+
 it("no word of the validation library is told, whatever a schema leaves to it", () => {
   const schema = z.strictObject({
     count: z.number().min(1).max(5),

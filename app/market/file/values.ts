@@ -105,5 +105,6 @@ export function says<T extends z.ZodType>(schema: T, description: string, ...exa
 }
 
 function code(pattern: RegExp, what: string) {
-  return z.string({ error: `must be ${what}` }).regex(pattern, { error: `must be ${what}` });
+  // What holds between fields is not asked of what is no such code.
+  return z.string({ error: `must be ${what}` }).regex(pattern, { error: `must be ${what}`, abort: true });
 }
