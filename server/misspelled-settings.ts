@@ -1,4 +1,5 @@
 import { environmentSchema } from "./environment";
+import { distance, sorted } from "./nearest-name";
 
 /** Shorter names are similar to others by chance. */
 const SHORTEST = 8;
@@ -51,15 +52,11 @@ function isClose(name: string, known: string): boolean {
   if (name === known) return true;
   if (known.length < SHORTEST) return false;
   const most = known.length < 12 ? 1 : 2;
+  // Letters that have changed places are wrong twice, and leave no part without a wrong one.
   return (
     Math.abs(name.length - known.length) <= most &&
     (hasPart(name, known, most) ? distance(name, known) <= most : sorted(name) === sorted(known))
   );
-}
-
-/** Letters that have changed places are wrong twice, and leave no part without a wrong one. */
-function sorted(name: string): string {
-  return [...name].sort().join("");
 }
 
 /** Of the parts of a name, one more than it has wrong letters, one has none. */
@@ -69,18 +66,4 @@ function hasPart(name: string, known: string, wrong: number): boolean {
     if (name.includes(known.slice(at, at + length))) return true;
   }
   return false;
-}
-
-/** Levenshtein distance. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [at, other] of [...to].entries()) {
-      const changed = (row[at] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

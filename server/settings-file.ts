@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import type { z } from "zod";
 import { type JsonSource, JsonSourceError, readJsonSource } from "./json-source";
+import { schemaProblems } from "./schema-problems";
 
 /** What is wrong with a file that a setting names: one line for each. */
 export class SettingsFileError extends Error {
@@ -16,11 +17,10 @@ export function parseSettings<T extends z.ZodType>(bytes: Buffer, schema: T): z.
 
 /** The same of JSON that is read already. */
 export function parseSource<T extends z.ZodType>({ value, at }: JsonSource, schema: T): z.output<T> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const wrong = result.error.issues.flatMap((issue) => problemsOf(issue, []));
+  const result = schemaProblems(value, schema);
+  if ("data" in result) return result.data;
   throw new SettingsFileError(
-    wrong.map(({ path, message }) => `${path.join(".") || "it"} ${message}${at(path)}`),
+    result.problems.map(({ path, message }) => `${path.join(".") || "it"} ${message}${at(path)}`),
   );
 }
 
@@ -42,25 +42,9 @@ export function readBytes(path: string, name: string, most = Number.POSITIVE_INF
     return readFileSync(path);
   } catch (error) {
     if (error instanceof SettingsFileError) throw error;
-    throw new SettingsFileError([`${name} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingsFileError([
+      `${name} ${code === "ENOENT" ? "is not there" : `cannot be read (${code})`}`,
+    ]);
   }
 }
-
-interface Problem {
-  path: PropertyKey[];
-  message: string;
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** Of a choice of shapes, what is wrong with the one that the value comes nearest to. */
-function problemsOf(issue: Issue, outer: PropertyKey[]): Problem[] {
-  const path = [...outer, ...issue.path];
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({ path: [...path, key], message: "is unknown" }));
-  if (issue.code === "invalid_key") return [{ path, message: issue.issues[0]?.message ?? issue.message }];
-  const inner = issue.code === "invalid_union" ? issue.errors.find(isDeeper) : undefined;
-  return inner ? inner.flatMap((one) => problemsOf(one, path)) : [{ path, message: issue.message }];
-}
-
-const isDeeper = (issues: readonly Issue[]) => issues.some(({ path }) => path.length > 0);

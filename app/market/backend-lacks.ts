@@ -10,8 +10,10 @@ export function backendLacks(
   offered: readonly string[],
 ): string | undefined {
   const lacking = (market?.[what] ?? []).filter((code) => !offered.includes(code));
+  // A list of countries is too long to choose from.
+  const known = what === "countries" ? "" : `: it has ${offered.join(", ") || "none"}`;
   return lacking.length > 0
-    ? `MARKET_FILE names ${lacking.join(", ")}, and it has none of these ${what}`
+    ? `MARKET_FILE names ${lacking.join(", ")}, and it has none of these ${what}${known}`
     : undefined;
 }
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { bonus, consent, games, withdrawals } from "./file/money";
-import { ages, breaks, check, exclusion, history, limits, panic, session, time } from "./file/play";
+import { ages, breaks, check, closing, exclusion, history, limits, panic, session, time } from "./file/play";
 import { bar, complaints, help, licence, marks, notices } from "./file/shown";
 import { country, currency, DUTY, day, list, locale, says, text } from "./file/values";
 
-const duty = z.string().regex(DUTY, { error: "must be a short name" });
+const duty = z.string().regex(DUTY, { error: "must be a short name such as age.proof" });
 
 /** The fields of a market's file. What holds between them: `file/rules.ts`. */
 export const MarketFields = z.strictObject({
@@ -35,7 +35,7 @@ export const MarketFields = z.strictObject({
   ).optional(),
   locales: says(
     list(locale, "a locale"),
-    "A subset of the content service's; absent: all of them. The file's own words have a text in each.",
+    "A subset of the content service's, in its spelling; absent: all of them. The file's own words have a text in the language of each: `es-CO` is told where the site has `es-ES`.",
   ).optional(),
   age: ages,
   licence,
@@ -50,6 +50,7 @@ export const MarketFields = z.strictObject({
   breaks: breaks.default([]),
   panic: panic.optional(),
   exclusion,
+  closing: closing.optional(),
   withdrawals,
   bonus,
   games,
@@ -58,7 +59,7 @@ export const MarketFields = z.strictObject({
   complaints,
   alsoRequired: says(
     z.record(duty, text).default({}),
-    "Duties of the platform or the games that no field implies, with what each asks.",
+    "Duties that no field implies, with what each asks: of the platform, the games, or the operator's office (reports, money laundering).",
     { "credit-cards": "No credit cards." },
   ),
   duties: says(

@@ -4,7 +4,9 @@ import { type Fields, full, openSignUp } from "~/features/auth/registration/test
 import { openDeposit } from "~/features/cashier/testing/deposit-page";
 import { cancelWithdrawal } from "~/features/cashier/withdraw/cancel/cancel.server";
 import { loadCancel } from "~/features/cashier/withdraw/cancel/cancel-dialog.server";
+import { loader as loadDisputes } from "~/features/disputes/disputes.route";
 import { loadGamePage } from "~/features/games/play/game-page.server";
+import { loadResponsibleGame } from "~/features/responsible-game/responsible-game.server";
 import { helpFor } from "~/shell/help/help.server";
 import { exampleNames } from "../../scripts/markets/examples";
 import { exampleMarket } from "../../tests/support/market-file";
@@ -119,6 +121,28 @@ describe.each(names)("in the market of %s", (name) => {
     }
   });
 
+  it("help: complaints are told, and before the body that decides the file's own words of it", async () => {
+    const context = await site.contextFor({ path: "/disputes" });
+    const request = new Request("http://localhost:3000/disputes");
+    const { dispute, said } = await loadDisputes({ context, request, params: {} });
+    expect(said).toEqual(say(market.complaints.text, context));
+    if (!market.complaints.dispute) return expect(dispute).toBeUndefined();
+    const { text, ...body } = market.complaints.dispute;
+    const words = text ? say(text, context) : { text: context.t("market.dispute") };
+    expect(dispute).toEqual({ ...body, text: words });
+  });
+
+  it("words: breaks, exclusions and the end of an account are told in those of the file", async () => {
+    const browser = await openPlayerBrowser(site.app);
+    const context = await browser.contextAt("/profile/responsible-game", { country });
+    const { breakText, text } = market.exclusion;
+    expect((await loadResponsibleGame(context)).own).toEqual({
+      ...(breakText && { breaks: say(breakText, context) }),
+      ...(text && { exclusions: say(text, context) }),
+      ...(market.closing && { closing: say(market.closing.text, context) }),
+    });
+  });
+
   it("age: a birthday one day too late is refused, and the platform not asked", async () => {
     await site.post(registration(1), { country });
     expect(await site.calls("auth.register")).toEqual([]);
@@ -138,6 +162,15 @@ describe.each(names)("in the market of %s", (name) => {
     await site.post({ ...registration(0), country: "LV" }, { country });
     if (market.currencies) await site.post({ ...registration(0), currency: "KWD" }, { country });
     expect(await site.calls("auth.register")).toEqual([]);
+  });
+
+  it("choice: registration begins with the only country and currency, wherever the visitor is", async () => {
+    const context = await site.contextFor({ country: "LV" });
+    const { registration: form } = await loadAuth(context, "registration", "form-email");
+    expect(form?.values).toMatchObject({
+      ...(market.countries.length === 1 && { country, phone_country_code: country }),
+      ...(market.currencies?.length === 1 && { currency: market.currencies[0] }),
+    });
   });
 
   it("cancel: a withdrawal is taken back where the market allows it, and nowhere else", async () => {

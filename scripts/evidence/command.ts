@@ -16,7 +16,7 @@ const USAGE = `npm run evidence -- [--sample] [--out folder] [--site https://cas
 Builds the site, runs the tests that an auditor asks about, and writes what they found into a folder (default:
 evidence), each document with the commit and the date. --sample runs a sample of the tests and proofs, in minutes; only
 the whole run, of an hour or more, is evidence. --site names a running site, of which pictures are taken where a
-market's words stand. Ends with 1 where something does not hold.
+market's words stand; behind the sign-in as PROBE_LOGIN with PROBE_PASSWORD. Ends with 1 where something does not hold.
 `;
 
 /** Builds first: all that follows is about this build. */

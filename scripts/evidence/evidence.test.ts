@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startSandbox } from "../../sandbox/start";
 import { exampleMarketPath } from "../../tests/support/market-file";
+import { createSandboxControl } from "../../tests/support/sandbox-control";
 import { AUDIT, type AuditedPage, auditedPages, reportOf } from "./audit";
 import { runEvidence } from "./command";
 import { readLicences } from "./licences";
@@ -185,6 +187,19 @@ describe("the words of markets", () => {
     expect(text).toContain("Nobody has compared this file with the law.");
     expect(text).toMatch(/\| safe \| demo \| \d{4}-/);
     expect(text).not.toContain("## GB");
+  });
+
+  it("are told with those that the content service has changed, where the backends are named", async () => {
+    expect((await made(exampleMarketPath("DK"))).text).toContain("Not compared: MARKET_FILE, PLATFORM_URL");
+    const { url, close } = await startSandbox({ port: 0 });
+    await createSandboxControl(url).config({
+      messages: { "en-US": { "market.complaints": "Write to us." } },
+    });
+    vi.stubEnv("PLATFORM_URL", url);
+    vi.stubEnv("CONTENT_URL", url);
+    const { text } = await made(exampleMarketPath("GB"));
+    expect(text).toContain("- words of MARKET_FILE are the content service's in en-US: market.complaints");
+    await close();
   });
 
   it("of a file that somebody has checked hold", async () => {

@@ -1,15 +1,23 @@
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { paths } from "../../app/routing/paths";
 import { programPath } from "../needs/provide";
 import type { Outcome, Part } from "./part";
 
 /** Where words of a market stand for visitors. */
-const places = {
-  home: "/",
-  register: "/forms/sign_up",
-  complaints: "/disputes",
-  farewell: "/farewell",
-  hall: "/gamehall",
+const open = {
+  home: paths.home(),
+  register: paths.signUp(),
+  complaints: paths.disputes(),
+  farewell: paths.farewell(),
+  hall: paths.gameHall(),
+};
+/** And for players. */
+const own = {
+  account: paths.profileSettings(),
+  limits: paths.responsibleGame(),
+  question: paths.limitQuestion(),
+  deposit: paths.deposit(),
 };
 /** The headless name reads as a crawler's, and crawlers get other pages. */
 const userAgent =
@@ -32,17 +40,36 @@ export const marketPictures: Part = {
         files.push(`market-${name}.png`);
         await page.screenshot({ path: join(folder, `market-${name}.png`), fullPage: true });
       };
-      for (const [name, path] of Object.entries(places)) await take(name, path);
+      for (const [name, path] of Object.entries(open)) await take(name, path);
       // A game stands for all of them: the first that the hall has.
       const link = page.locator('a[href*="/game/"]').first();
       const game = await link.getAttribute("href", { timeout: 5000 }).catch(() => null);
       if (game) await take("game", game);
-      return { files, summary: `${files.length} pictures of ${new URL(site).host}`, holds: "yes" };
+      const isIn = await signIn(page, site);
+      if (isIn) {
+        for (const [name, path] of Object.entries(own)) await take(name, path);
+        if (game) await take("play", game);
+      }
+      const whose = isIn ? "" : ", of visitors alone: PROBE_LOGIN and PROBE_PASSWORD name no account";
+      return { files, summary: `${files.length} pictures of ${new URL(site).host}${whose}`, holds: "yes" };
     } finally {
       await browser.close();
     }
   },
 };
+
+/** Signs the account of the journeys in, where one is named. */
+async function signIn(page: Page, site: string): Promise<boolean> {
+  const { PROBE_LOGIN: login, PROBE_PASSWORD: password } = process.env;
+  if (!login || !password) return false;
+  await page.request.post(new URL(paths.signIn(), site).href, {
+    form: { login, password },
+    headers: { Origin: new URL(site).origin },
+  });
+  const { pathname } = new URL((await page.request.get(new URL(paths.wallet(), site).href)).url());
+  if (!pathname.endsWith(paths.wallet())) throw new Error("PROBE_LOGIN is not signed in");
+  return true;
+}
 
 function browserPath(): string | undefined {
   try {

@@ -3,6 +3,7 @@ import { wordsOf } from "../../app/market/file/word-rules";
 import type { Words } from "../../app/market/file/words";
 import type { MarketFile } from "../../app/market/market-file";
 import { readMarketFile } from "../../server/market/read-market";
+import { backendsFit } from "../markets/backends-fit";
 import { conformanceText } from "../markets/document";
 import { exampleMarkets } from "../markets/examples";
 import { type Part, tableOf, writeDocument } from "./part";
@@ -12,15 +13,23 @@ const TITLE = "Words of markets, and who checked them";
 /** The market's file of this operator, else each example: its table, its words with their places, and who checked it. */
 export const marketWords: Part = {
   title: TITLE,
-  make(order) {
-    const path = process.env.MARKET_FILE;
+  async make(order) {
+    const { MARKET_FILE: path, PLATFORM_URL: platform, CONTENT_URL: content } = process.env;
     const files = path ? [readMarketFile(path).file] : exampleMarkets().map(({ file }) => file);
-    writeDocument(order, "market-words.md", TITLE, files.map(sectionOf).join("\n\n"));
+    const [own] = files;
+    const fit = path && own && platform && content && (await backendsFit({ platform, content }, own));
+    const compared = fit
+      ? [...fit.wrong, ...fit.notes].map((line) => `- ${line}`).join("\n") ||
+        "They have all that it asks for."
+      : "Not compared: MARKET_FILE, PLATFORM_URL and CONTENT_URL name them.";
+    const text = [...files.map(sectionOf), "## Against the backends", compared].join("\n\n");
+    writeDocument(order, "market-words.md", TITLE, text);
+    const isWrong = fit && fit.wrong.length > 0;
     const checked = files.filter((file) => file.checked).length;
     return {
       files: ["market-words.md"],
       summary: `${files.length} files${path ? " (MARKET_FILE)" : " of markets/"}, ${checked} of them checked by somebody`,
-      holds: path ? (checked > 0 ? "yes" : "no") : "absent",
+      holds: path ? (checked > 0 && !isWrong ? "yes" : "no") : "absent",
     };
   },
 };
@@ -68,5 +77,7 @@ function placesOf(file: MarketFile, [field = "", index = ""]: readonly (string |
 const fixedPlaces: Readonly<Record<string, string[]>> = {
   bar: ["above every page"],
   limits: ["the page of limits"],
+  exclusion: ["the page of limits"],
+  closing: ["the page of limits"],
   complaints: ["/disputes"],
 };

@@ -1,12 +1,8 @@
 import { parseArgs } from "node:util";
-import { createContent } from "../../app/content/client.server";
-import { marketFit } from "../../app/market/fit/market-fit.server";
 import type { MarketFile } from "../../app/market/market-file";
-import { createPlatform } from "../../app/platform/client.server";
-import { probeClient } from "../../app/shell/boot/backend-probe.server";
-import { ConfigError, readConfig } from "../../server/config";
 import { readMarket, readMarketFile } from "../../server/market/read-market";
 import { SettingsFileError } from "../../server/settings-file";
+import { type Backends, backendsFit } from "./backends-fit";
 import { conformanceText } from "./document";
 
 const USAGE = `npm run check:market -- FILE [--platform URL --content URL]
@@ -15,8 +11,6 @@ Says all that is wrong with a market's file, with line and column, then what is 
 asks for: what the site does, the test, whose duty the rest is. With both backends also whether they have its locales,
 currencies, countries, limits, periods of exclusion and the fields by which age and consent are asked.
 `;
-
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Runs the command. Resolves with the exit code: 0 a site would start with it, 1 it would not or a backend did not answer, 2 wrong arguments. */
 export async function runMarketCheck(args: string[], write: (text: string) => void): Promise<number> {
@@ -27,10 +21,7 @@ export async function runMarketCheck(args: string[], write: (text: string) => vo
   }
   const { file, wrong, doubtful } = judge(asked.path);
   const fit = file && asked.backends ? await backendsFit(asked.backends, file) : undefined;
-  const silentBackends = (fit?.unanswered ?? []).map(
-    (who) => `${who} did not answer: nothing of it is compared`,
-  );
-  const problems = [...wrong, ...(fit?.unknown ?? []), ...silentBackends];
+  const problems = [...wrong, ...(fit?.wrong ?? [])];
   const notes = [...doubtful, ...(fit?.notes ?? [])];
   if (!file)
     notes.push(`not looked at while fields are wrong${asked.backends ? ", nor are the backends" : ""}`);
@@ -75,11 +66,6 @@ function linesOr<T>(read: () => T): { value: T } | { lines: readonly string[] } 
   }
 }
 
-interface Backends {
-  platform: string;
-  content: string;
-}
-
 function argumentsOf(args: string[]): string | { path: string; backends?: Backends } {
   try {
     const { positionals, values } = parseArgs({
@@ -94,33 +80,5 @@ function argumentsOf(args: string[]): string | { path: string; backends?: Backen
     return platform || content ? "Name both backends, or none" : { path };
   } catch (error) {
     return (error as Error).message;
-  }
-}
-
-async function backendsFit(urls: Backends, market: MarketFile) {
-  try {
-    const { app } = readConfig({
-      ...process.env,
-      NODE_ENV: "test",
-      PLATFORM_URL: urls.platform,
-      CONTENT_URL: urls.content,
-    });
-    const config = { ...app, market, version: "check-market" };
-    const platform = createPlatform(config, silent);
-    const content = createContent(config, silent);
-    const { signal } = new AbortController();
-    const inLocale = (locale: string) =>
-      content.forRequest({ requestId: "check-market", origin: config.mainOrigin, signal, locale });
-    const fit = await marketFit({
-      market,
-      locales: () => inLocale("").locales(),
-      messages: (locale) => inLocale(locale).messages(locale),
-      platform: probeClient(platform, config, "en-US"),
-    });
-    await Promise.all([platform.close(), content.close()]);
-    return fit;
-  } catch (error) {
-    if (error instanceof ConfigError) return { unknown: [error.message], notes: [], unanswered: [] };
-    throw error;
   }
 }

@@ -16,7 +16,10 @@ export function limitRequirements(limit: MarketFile["limits"][number]): Requirem
         field,
         site: `A limit of ${kind} by ${periods.join(", ")}, shown and set by players where the platform keeps it`,
         proof: "limits",
-        duty: { name: field, asks: `A limit of ${kind} by ${periods.join(", ")} is kept${when}` },
+        duty: {
+          name: field,
+          asks: `A limit of ${kind} by ${periods.join(", ")}${needs === "all" ? " together" : ""} is kept${when}`,
+        },
       },
     ];
   const duty = (part: string, asks: string): Requirement => ({

@@ -75,7 +75,7 @@ describe("a market", () => {
 describe("a market is refused", () => {
   it.each<[string, (file: MarketFile) => unknown, unknown]>([
     ["that is no JSON", () => "{", "it is no JSON: close brace expected"],
-    ["with an unknown key", (file) => ({ ...file, liscence: {} }), "liscence is unknown"],
+    ["with an unknown key", (file) => ({ ...file, liscence: {} }), "liscence is unknown: is licence meant?"],
     [
       "without a word",
       (file) => ({ ...file, complaints: { text: "market.none" } }),
@@ -84,17 +84,17 @@ describe("a market is refused", () => {
     [
       "with a duration that is none",
       (file) => ({ ...file, breaks: ["24 hours"] }),
-      "breaks.0 must be a duration such as PT24H, P7D or P6M, above zero",
+      'breaks.0 must be a duration such as PT24H, P7D or P6M, above zero, and is "24 hours"',
     ],
     [
       "with an address over http",
       (file) => ({ ...file, licence: { ...file.licence, link: "http://register.example" } }),
-      "licence.link must be an https address in small letters, without a name or password in it",
+      'licence.link must be an https address in small letters, without a name or password in it, and is "http://register.example"',
     ],
     [
       "with a number that is none",
       (file) => ({ ...file, age: { min: "18" } }),
-      "age.min must be a whole number of years",
+      'age.min must be a whole number of years, and is "18"',
     ],
     [
       "with an amount that is none",
@@ -102,7 +102,7 @@ describe("a market is refused", () => {
         ...file,
         limits: [{ ...limit, max: { currency: "GBP", amounts: { day: "1e3" }, over: "refuse" } }],
       }),
-      'limits.0.max.amounts.day must be an amount such as "500"',
+      'limits.0.max.amounts.day must be an amount such as "500", and is "1e3"',
     ],
     [
       "with help that nobody can reach",
@@ -112,7 +112,7 @@ describe("a market is refused", () => {
     [
       "with a mark whose picture is missing",
       (file) => ({ ...file, bar: [{ id: "seal", image: "none.svg", alt: "market.marks.over18" }] }),
-      "none.svg cannot be read (ENOENT)",
+      "bar.0.image: none.svg is not there",
     ],
     [
       "whose fields contradict each other",
@@ -143,6 +143,19 @@ describe("a market is refused", () => {
       "duties.autopay is no duty of this file",
     ],
     [
+      "with a duty of a name that is nearly one",
+      ({ duties: { autoplay: duty, ...duties }, ...file }) => ({
+        ...file,
+        duties: { ...duties, autopay: duty },
+      }),
+      "duties.autopay is no duty of this file: is autoplay meant?",
+    ],
+    [
+      "with a month of the calendar, which the platform calls by its days",
+      (file) => ({ ...file, breaks: ["P1M"] }),
+      "duties.exclusion.P1M is missing, and the site cannot do it: A period of P1M, which the platform does not know (it knows P30D)",
+    ],
+    [
       "with a duty that nobody vouches for",
       ({ duties: { autoplay: _, ...duties }, ...file }) => ({ ...file, duties }),
       "duties.autoplay is missing, and the site cannot do it: No autoplay, no turbo play and no slam stop.",
@@ -152,6 +165,14 @@ describe("a market is refused", () => {
     expect(linesOf(change(example()))).toContainEqual(line);
   });
 
+  it("in one go: pictures that are missing, and duties", () => {
+    const { duties: _, ...file } = example();
+    const bar = [{ id: "seal", image: "none.svg", alt: "market.marks.over18" }];
+    const lines = placedLinesOf(JSON.stringify({ ...file, bar }, null, 2));
+    expect(lines[0]).toMatch(/^bar\.0\.image: none\.svg is not there \(line \d+, column 7\)$/);
+    expect(lines[1]).toMatch(/^duties\./);
+  });
+
   it("line by line: each says where it stands", () => {
     const text = JSON.stringify({ ...example(), breaks: ["P1D", "P1"] }, null, 2).replace(
       '"min": 18',
@@ -159,17 +180,19 @@ describe("a market is refused", () => {
     );
     const at = (part: string) => text.slice(0, text.indexOf(part)).split("\n").length;
     expect(placedLinesOf(text)).toEqual([
-      `age.mni is unknown (line ${at('"mni"')}, column 5)`,
+      `age.mni is unknown: is min meant? (line ${at('"mni"')}, column 5)`,
       expect.stringMatching(RegExp(`^breaks\\.1 must be a duration .* \\(line ${at('"P1"')}, column 5\\)$`)),
     ]);
     expect(placedLinesOf('{\n  "market": "GB",\n  "market": "SE"\n}')).toEqual([
       "market is there twice (line 3, column 3)",
     ]);
     const lacking = JSON.stringify({ ...example(), licence: { holder: "Example" } }, null, 2);
-    expect(placedLinesOf(lacking)[0]).toMatch(/^licence\.number must be a text \(line \d+, column 3\)$/);
+    expect(placedLinesOf(lacking)[0]).toMatch(
+      /^licence\.number is missing: it must be a text \(line \d+, column 3\)$/,
+    );
   });
 
   it("that is not there", () => {
-    expect(() => readMarket(join(folder, "none.json"))).toThrow("it cannot be read (ENOENT)");
+    expect(() => readMarket(join(folder, "none.json"))).toThrow("it is not there");
   });
 });

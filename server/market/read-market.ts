@@ -4,6 +4,7 @@ import { MarketFileSchema } from "../../app/market/file/rules";
 import type { Market, MarketFile } from "../../app/market/market-file";
 import type { JsonSource } from "../json-source";
 import { type StaticFiles, staticFile } from "../middleware/static-files";
+import { nearestName } from "../nearest-name";
 import { parseSource, readBytes, readSource, SettingsFileError } from "../settings-file";
 import { idleDuties, openDuties } from "./requirements";
 
@@ -25,10 +26,10 @@ interface MarketSetting {
  */
 export function readMarket(path: string, now = Date.now()): MarketSetting {
   const { file, source } = readMarketFile(path);
-  const unmet = dutyLines(file, source);
-  if (unmet.length > 0) throw new SettingsFileError(unmet);
+  const pictures = readPictures(placedMarks(file), dirname(path), source);
+  const wrong = [...pictures.wrong, ...dutyLines(file, source)];
+  if (wrong.length > 0) throw new SettingsFileError(wrong);
   const { $schema: _, alsoRequired, checked, duties, regulator, unsure, ...market } = file;
-  const pictures = readPictures(marksOf(file), dirname(path));
   for (const mark of marksOf(market)) if (mark.image) mark.image = pictures.addressOf(mark.image);
   return { market, files: pictures.files, warnings: warningsOf(file, now) };
 }
@@ -41,34 +42,55 @@ export function readMarketFile(path: string): { file: MarketFile; source: JsonSo
 
 /** A site does not start on a duty that nobody does, nor on one that it does not know. */
 function dutyLines(file: MarketFile, { at }: JsonSource): string[] {
+  const open = openDuties(file);
+  const names = open.map(({ name }) => name);
+  const meant = (wrong: string) => {
+    const near = nearestName(wrong, names);
+    return near ? `: is ${near} meant?` : "";
+  };
   return [
-    ...openDuties(file).map(
+    ...open.map(
       ({ name, asks }) => `duties.${name} is missing, and the site cannot do it: ${asks}${at(["duties"])}`,
     ),
-    ...idleDuties(file).map((name) => `duties.${name} is no duty of this file${at(["duties", name])}`),
+    ...idleDuties(file).map(
+      (name) => `duties.${name} is no duty of this file${meant(name)}${at(["duties", name])}`,
+    ),
   ];
 }
 
+type Mark = MarketFile["marks"][number] | NonNullable<MarketFile["bar"]>[number];
+type PlacedMark = readonly [mark: Mark, path: readonly (string | number)[]];
+
 /** All marks of a file: those of its bar, its seal, and those at places. */
-export function marksOf({ bar = [], licence, marks }: Pick<MarketFile, "bar" | "licence" | "marks">) {
-  return [...bar, ...(licence.seal ? [licence.seal] : []), ...marks];
+export function marksOf(file: Pick<MarketFile, "bar" | "licence" | "marks">): Mark[] {
+  return placedMarks(file).map(([mark]) => mark);
 }
 
-function readPictures(marks: readonly { image?: string | undefined }[], folder: string) {
+function placedMarks({ bar = [], licence, marks }: Pick<MarketFile, "bar" | "licence" | "marks">) {
+  return [
+    ...bar.map((mark, index): PlacedMark => [mark, ["bar", index]]),
+    ...(licence.seal ? [[licence.seal, ["licence", "seal"]] satisfies PlacedMark] : []),
+    ...marks.map((mark, index): PlacedMark => [mark, ["marks", index]]),
+  ];
+}
+
+function readPictures(marks: readonly PlacedMark[], folder: string, { at }: JsonSource) {
   const wrong: string[] = [];
   const served = new Map<string, { address: string; bytes: Buffer }>();
-  for (const name of new Set(marks.flatMap(({ image }) => image ?? []))) {
+  for (const [{ image: name }, place] of marks) {
+    if (!name || served.has(name)) continue;
+    const path = [...place, "image"];
     try {
       const bytes = readBytes(join(folder, name), name, MOST_BYTES);
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
       served.set(name, { address: `/assets/market-${hash}-${basename(name)}`, bytes });
     } catch (error) {
       if (!(error instanceof SettingsFileError)) throw error;
-      wrong.push(...error.lines);
+      wrong.push(...error.lines.map((line) => `${path.join(".")}: ${line}${at(path)}`));
     }
   }
-  if (wrong.length > 0) throw new SettingsFileError(wrong);
   return {
+    wrong,
     addressOf: (name: string) => served.get(name)?.address ?? name,
     files: new Map(
       [...served.values()].map(({ address, bytes }) => [address, staticFile(address, { identity: bytes })]),

@@ -1,5 +1,5 @@
 import type { MarketFile } from "../../app/market/market-file";
-import { exclusionPeriods } from "../../app/platform/exclusion-periods";
+import { breaksAndExclusion } from "./exclusion-requirements";
 import { limitRequirements } from "./limit-requirements";
 import { gameRequirements, moneyRequirements } from "./play-requirements";
 import type { Requirement } from "./requirement";
@@ -221,42 +221,6 @@ function historyOf({ history }: MarketFile): Requirement[] {
 }
 
 const checkModes = { offer: "offered", default: "on by default", must: "demanded" };
-
-function breaksAndExclusion({ breaks, exclusion, panic }: MarketFile): Requirement[] {
-  const unknown = [...breaks, ...exclusion.periods].filter(
-    (period) => !(exclusionPeriods as readonly string[]).includes(period),
-  );
-  return [
-    ...(breaks.length > 0 ? [{ field: "breaks", site: `Breaks of ${breaks.join(", ")}` }] : []),
-    ...(panic
-      ? [
-          {
-            field: "panic",
-            site: `A break of ${panic.period} by one press: ${panic.places.join(", ")}`,
-            proof: "break",
-          },
-        ]
-      : []),
-    { field: "exclusion.periods", site: `Exclusion for ${exclusion.periods.join(", ")}` },
-    ...unknown.map((period) => ({
-      field: breaks.includes(period) ? "breaks" : "exclusion.periods",
-      duty: { name: `exclusion.${period}`, asks: `A period of ${period}, which the platform does not know` },
-    })),
-    ...(exclusion.register
-      ? [
-          {
-            field: "exclusion.register",
-            site: `A link to ${exclusion.register.name}: ${exclusion.register.places.join(", ")}`,
-            proof: "foot",
-            duty: {
-              name: "exclusion.register",
-              asks: `${exclusion.register.name} is asked at registration, at sign-in and before marketing`,
-            },
-          },
-        ]
-      : []),
-  ];
-}
 
 function contact({ consent: { cookies, marketing } }: MarketFile): Requirement[] {
   return [

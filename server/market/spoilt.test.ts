@@ -182,7 +182,11 @@ it.each(isDay ? ["DE", "DK", "GB"] : names)(
 
 it.each([
   ["a name that is none", '"__proto__": {"by": "x", "on": "2026-01-01"}', "duties.__proto__ is unknown"],
-  ["a name of every object", '"constructor": {"by": "x"}', "duties.constructor.on must be a day"],
+  [
+    "a name of every object",
+    '"constructor": {"by": "x"}',
+    "duties.constructor.on is missing: it must be a day",
+  ],
   [
     "a name twice",
     '"a": {"by": "x", "on": "2026-01-01"}, "a": {"by": "y", "on": "2026-01-01"}',

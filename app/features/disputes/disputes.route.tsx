@@ -27,7 +27,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!market) throw notFound();
   const { dispute, text } = market.complaints;
   const seo = await loadPageSeo(context, { title: context.t("market.complaintsTitle") });
-  return { seo, said: say(text, context), dispute };
+  const decides = dispute && {
+    ...dispute,
+    text: dispute.text ? say(dispute.text, context) : { text: context.t("market.dispute") },
+  };
+  return { seo, said: say(text, context), dispute: decides };
 }
 
 export const shouldRevalidate = revalidatePageBeneath;
@@ -49,7 +53,7 @@ export default function ComplaintsPage() {
       </p>
       {dispute && (
         <p className="mt-6">
-          {t("market.dispute")}{" "}
+          <InItsLanguage said={dispute.text} />{" "}
           <a href={dispute.url} rel="noopener" target="_blank" className="underline underline-offset-4">
             {dispute.name}
           </a>

@@ -47,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageBeneath;
 
 export default function ResponsibleGamePage() {
-  const { attempt, check, help, net, limit, periods, playLimits } = useLoaderData<typeof loader>();
+  const { attempt, check, help, net, limit, own, periods, playLimits } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -60,7 +60,7 @@ export default function ResponsibleGamePage() {
         ))}
         <NetSection net={net} />
         <CheckSection check={check} attempt={attempt} />
-        <ExclusionSections {...periods} />
+        <ExclusionSections {...periods} own={own} />
         <Section title={t("responsible.help.title")}>
           <p className="max-w-(--cr-measure) text-muted text-sm">{t("responsible.help.text")}</p>
           <HelpList organisations={help} />

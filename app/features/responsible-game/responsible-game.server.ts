@@ -7,7 +7,7 @@ import { checkRules } from "~/session/reality-check/check-rules";
 import { chosenInterval, rememberInterval } from "~/session/reality-check/reality-check.server";
 import { type HelpOrganisation, helpFor } from "~/shell/help/help.server";
 import { settleSection } from "~/shell/sections/page-section";
-import { type OfferedPeriods, offeredPeriods } from "./exclusion/offered-periods";
+import { type OfferedPeriods, type OwnWords, offeredPeriods, ownWords } from "./exclusion/offered-periods";
 import { loadOwnLimit, type OwnLimit } from "./limit/own-limit.server";
 import { loadNetPosition, type NetPosition } from "./net/net-position.server";
 import type { PlayLimitView } from "./play-limits/play-limit-view";
@@ -24,6 +24,7 @@ export interface ResponsibleGame {
   net: NetPosition | null;
   check: CheckView;
   periods: OfferedPeriods;
+  own: OwnWords;
   help: HelpOrganisation[];
 }
 
@@ -45,6 +46,7 @@ export async function loadResponsibleGame(context: AppContext): Promise<Responsi
     net: net.ok ? net.value : null,
     check: checkOf(context),
     periods: offeredPeriods(context.config),
+    own: ownWords(context),
     help,
   };
 }

@@ -14,7 +14,7 @@ import {
   whole,
   yes,
 } from "./values";
-import { words } from "./words";
+import { ownTexts, words } from "./words";
 
 export const ages = says(
   z.strictObject({
@@ -94,7 +94,7 @@ export const limits = says(
       ),
       needs: says(
         oneOf(["one", "all"]),
-        "Whether a player needs a limit of one of the periods, or of each of them.",
+        "Whether a player needs a limit of one of the periods, or of each of them. The platform keeps one of a kind, which the site asks for: `all` is a duty.",
       ),
       ask: says(
         z.strictObject({
@@ -151,6 +151,22 @@ export const exclusion = says(
       ["P6M", "permanent"],
     ),
     register: register.optional(),
+    text: says(ownTexts, "What stands above its form; absent: the site's words.", {
+      "en-GB": "Exclude yourself for six months or more.",
+    }).optional(),
+    breakText: says(ownTexts, "The same above the form of breaks.", {
+      "en-GB": "Take a day off.",
+    }).optional(),
   }),
   "Self-exclusion.",
+);
+
+export const closing = says(
+  z.strictObject({
+    text: says(ownTexts, "How a player closes it, above the way to support.", {
+      "en-GB": "To close your account, write to our support.",
+    }),
+    days: says(whole("days", 1, 90), "Within how many days of the wish it is closed.", 14).optional(),
+  }),
+  "Closing an account: told on the page of limits, and a duty, as the platform has no method.",
 );

@@ -227,6 +227,28 @@ const cases: Record<string, [Partial<MarketFile>, string[]][]> = {
       [],
     ],
   ],
+  "nothing speaks of products that games hides": [
+    [
+      {
+        licence: {
+          ...licence,
+          products: ["slot", "live"],
+          others: [{ ...licence, products: ["betting"] }],
+        },
+        games: {
+          ...exampleFile("ES").games,
+          bounds: [{ types: ["slot", "live"], seconds: 3 }],
+          hideTypes: ["live"],
+          sportsbook: false,
+        },
+      },
+      [
+        "licence.products.1 is live, which games hides",
+        "licence.others.0.products.0 is betting, which games hides",
+        "games.bounds.0.types.1 is live, which games hides",
+      ],
+    ],
+  ],
   "what is unsure is a field of the file": [
     [{ unsure: { "age.max": "none" } }, ["unsure.age.max is no field of this file"]],
   ],

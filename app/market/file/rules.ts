@@ -1,6 +1,6 @@
 import { durationMs } from "../duration";
 import { MarketFields } from "../market-file";
-import { licenceRule } from "./licence-rule";
+import { hiddenRule, licenceRule } from "./licence-rule";
 import { type Path, type Problem, problemIf, type Rule } from "./problem";
 import { lackingIn, placeholderProblems, wordsOf } from "./word-rules";
 
@@ -234,6 +234,7 @@ export const rules: readonly Rule[] = [
       }),
   },
   licenceRule,
+  hiddenRule,
   {
     name: "what is unsure is a field of the file",
     check: (file) =>

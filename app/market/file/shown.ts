@@ -31,12 +31,12 @@ const Mark = z.strictObject({
 
 export const bar = says(
   list(Mark, "a mark"),
-  "Marks in a bar that stays on top, of a look that no theme changes.",
+  "Marks in a bar that stays on top of every page, of a look that no theme changes: where a regulator demands a bar.",
 );
 
 export const marks = says(
   list(Mark.extend({ places: placesOf(inPages) })),
-  "Marks that stand at places of the site.",
+  "Marks, each at places of its own.",
 );
 
 /** What a licence may cover: the kinds of games, and bets. */
@@ -52,7 +52,7 @@ const Licence = z.strictObject({
   ),
   link: says(
     address,
-    "Where the sentence leads: the licence in the regulator's register, else the register, else the regulator's site. An address that no source says stands in `unsure` too.",
+    "Where the sentence leads: the licence in the regulator's register, else the register, else the regulator's site. An address that no source says stands in `unsure` too. Seal, marks and helpers lead elsewhere.",
   ),
   on: says(day, "The day that it is of.", "2026-01-01").optional(),
 });
@@ -61,17 +61,21 @@ export const licence = says(
   Licence.extend({
     products: says(
       covered,
-      "What it covers, which pages say behind its sentence; absent: all that there is.",
+      "What it covers, which pages say behind its sentence; absent: all that there is. The platform says the kind of each game: `slot` has reels, `live` a dealer, `casino` tables and cards, `fast` is over in seconds (crash, dice, instant wins); `betting` is the sportsbook.",
     ).optional(),
     others: says(
       list(Licence.extend({ products: says(covered, "What it covers.", ["betting"]) })).default([]),
       "Further licences, each for products of its own: pages say them beside the first.",
     ),
-    seal: says(Mark, "The regulator's seal, wherever the sentence stands.", {
-      id: "seal",
-      image: "seal.svg",
-      alt: { "en-GB": "Licensed and regulated" },
-    }).optional(),
+    seal: says(
+      Mark,
+      "The seal of the licence: it stands wherever the sentence does, and has no places of its own.",
+      {
+        id: "seal",
+        image: "seal.svg",
+        alt: { "en-GB": "Licensed and regulated" },
+      },
+    ).optional(),
     places: placesOf(inPages),
   }),
   "The licence, and what pages say of it.",
@@ -113,7 +117,15 @@ export const complaints = says(
   z.strictObject({
     text: says(words, "How to complain."),
     dispute: says(
-      z.strictObject({ name: says(text, "Its name."), url: says(address, "Its address.") }),
+      z.strictObject({
+        name: says(text, "Its name."),
+        url: says(address, "Its address."),
+        text: says(
+          ownTexts,
+          "What is said before its name; absent: that an independent body can decide, at no cost.",
+          { "es-CO": "Si no estás de acuerdo con nuestra respuesta, puedes presentar una queja ante:" },
+        ).optional(),
+      }),
       "The body that decides where player and operator do not agree.",
     ).optional(),
   }),

@@ -7,7 +7,13 @@ const PLAIN = /^[^<>\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u20
 export function line(most: number) {
   return z
     .string({ error: "must be a text" })
-    .regex(/^\S(?:.*\S)?$/, { error: "must not be empty, nor begin or end with a space" })
+    .regex(/^\S(?:.*\S)?$/, {
+      error: ({ input }) =>
+        /\S\s*[\n\r]\s*\S/.test(String(input))
+          ? "must stand in one line, without a line break"
+          : "must not be empty, nor begin or end with a space",
+      abort: true,
+    })
     .regex(PLAIN, { error: "must hold no markup, control characters or direction marks" })
     .max(most, { error: `must have at most ${most} characters` });
 }
@@ -23,9 +29,14 @@ export function list<T extends z.ZodType>(item: T, what?: string) {
     .array(item, { error: "must be a list" })
     .max(60, { error: "must have at most 60 entries" })
     .refine((values) => new Set(values.map((value) => JSON.stringify(value))).size === values.length, {
-      error: "must name nothing twice",
+      error: ({ input }) => `must name nothing twice, and has ${twiceIn(input as unknown[])} twice`,
     });
   return what ? all.min(1, { error: `must name ${what}` }) : all;
+}
+
+function twiceIn(values: readonly unknown[]): string | undefined {
+  const texts = values.map((value) => JSON.stringify(value));
+  return texts.find((text, index) => texts.indexOf(text) !== index);
 }
 
 /** A whole number within bounds. */
@@ -51,7 +62,10 @@ export const amount = z
   .regex(/^(?:[1-9]\d{0,8}(?:\.\d{1,2})?|0\.(?:0[1-9]|[1-9]\d?))$/, {
     error: 'must be an amount such as "500"',
   });
-export const currency = code(/^[A-Z][A-Z\d]{2,9}$/, "a currency such as EUR");
+export const currency = code(
+  /^[A-Z][A-Z\d]{2,9}$/,
+  "a currency in three capitals such as EUR, or a longer code such as USDT",
+);
 export const country = code(/^[A-Z]{2}$/, "two capital letters (ISO 3166-1)");
 export const locale = code(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, "a locale such as da-DK");
 export const phone = code(/^\+?\d(?:[ ()-]{0,2}\d){2,17}$/, "a telephone number");
@@ -91,5 +105,6 @@ export function says<T extends z.ZodType>(schema: T, description: string, ...exa
 }
 
 function code(pattern: RegExp, what: string) {
-  return z.string({ error: `must be ${what}` }).regex(pattern, { error: `must be ${what}` });
+  // What holds between fields is not asked of what is no such code.
+  return z.string({ error: `must be ${what}` }).regex(pattern, { error: `must be ${what}`, abort: true });
 }

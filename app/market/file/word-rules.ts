@@ -4,7 +4,17 @@ import { type Path, type Problem, problemIf } from "./problem";
 import { languageOf, type Words } from "./words";
 
 /** All words of a file, with where they stand. */
-export function wordsOf({ bar = [], complaints, help, licence, limits, marks, notices }: Market) {
+export function wordsOf({
+  bar = [],
+  closing,
+  complaints,
+  exclusion,
+  help,
+  licence,
+  limits,
+  marks,
+  notices,
+}: Market) {
   const found: [Path, Words | undefined][] = [
     [["licence", "sentence"], licence.sentence],
     ...licence.others.map(({ sentence }, at): [Path, Words] => [
@@ -17,7 +27,11 @@ export function wordsOf({ bar = [], complaints, help, licence, limits, marks, no
     ...notices.map(({ text }, index): [Path, Words] => [["notices", index, "text"], text]),
     ...limits.map(({ name }, index): [Path, Words] => [["limits", index, "name"], name]),
     ...help.map(({ hours }, index): [Path, Words | undefined] => [["help", index, "hours"], hours]),
+    [["exclusion", "text"], exclusion.text],
+    [["exclusion", "breakText"], exclusion.breakText],
+    [["closing", "text"], closing?.text],
     [["complaints", "text"], complaints.text],
+    [["complaints", "dispute", "text"], complaints.dispute?.text],
   ];
   return found.filter((one): one is [Path, Words] => one[1] !== undefined);
 }

@@ -42,8 +42,8 @@ it("a locale or a currency that is unknown stops the start, a country is told", 
   expect(await compare({ ...all, locales: ["en-US"], currencies: ["EUR"], countries: ["ES"] })).toEqual({
     ...nothing,
     unknown: [
-      "the content service does not fit: MARKET_FILE names pt-BR, and it has none of these locales",
-      "the platform does not fit: MARKET_FILE names BRL, and it has none of these currencies",
+      "the content service does not fit: MARKET_FILE names pt-BR, and it has none of these locales: it has en-US",
+      "the platform does not fit: MARKET_FILE names BRL, and it has none of these currencies: it has EUR",
     ],
     notes: ["the platform does not fit: MARKET_FILE names BR, and it has none of these countries"],
   });

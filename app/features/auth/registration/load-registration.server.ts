@@ -31,7 +31,10 @@ export async function loadRegistration(
   { purpose, type, types, country: requestedCountry }: FormRequest,
 ): Promise<RegistrationModel> {
   const { platform, content } = context;
-  const country = requestedCountry || context.country;
+  const { market } = context.config;
+  // Players of a market of one country may be elsewhere at the moment, and choose nothing.
+  const only = market?.countries.length === 1 ? market.countries[0] : undefined;
+  const country = only ?? (requestedCountry || context.country);
   const [definitions, config, common, info, allPhoneCountries] = await Promise.all([
     personalFields(context, country),
     content.config(),
@@ -41,7 +44,7 @@ export async function loadRegistration(
   ]);
   const { auth, forms } = config;
   const isNew = purpose === "register";
-  const isCurrencyBound = context.config.market?.currencies !== undefined;
+  const isCurrencyBound = market?.currencies !== undefined;
   const fields = formFields(definitions, {
     dictionary: forms.dictionary,
     currencies: info?.available_currencies ?? [],

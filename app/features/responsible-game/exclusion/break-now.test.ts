@@ -11,7 +11,7 @@ import {
 import { cookiesOf } from "../../../../tests/support/sign-in";
 import { action } from "./break-now.route";
 import { exclusionForms } from "./exclusion-forms.server";
-import { offeredPeriods } from "./offered-periods";
+import { offeredPeriods, ownWords } from "./offered-periods";
 
 let app: BrowsedApp;
 const market = marketOf({
@@ -76,4 +76,22 @@ it("offered are the market's periods that the platform knows, and no others are 
   );
   expect(said).toMatchObject({ data: { result: { status: "error" } } });
   expect(browser.calls("Support.sendFeedback")).toHaveLength(0);
+});
+
+it("a market's own words stand above the forms, in their language", async () => {
+  const context = await app.contextFor();
+  expect(ownWords(context)).toEqual({});
+  const told = marketOf({
+    closing: { text: { "es-ES": "Escríbenos." } },
+    exclusion: {
+      periods: ["P6M"],
+      text: { "da-DK": "Udeluk dig selv." },
+      breakText: { "en-GB": "Take a day off." },
+    },
+  });
+  expect(ownWords({ ...context, config: { ...context.config, market: told } })).toEqual({
+    exclusions: { text: "Udeluk dig selv.", lang: "da-DK" },
+    breaks: { text: "Take a day off." },
+    closing: { text: "Escríbenos.", lang: "es-ES" },
+  });
 });

@@ -1,4 +1,6 @@
 import type { AppConfig } from "~/context/app-config";
+import type { AppContext } from "~/context/app-context";
+import { type Said, say } from "~/market/file/words";
 import {
   breakPeriods,
   type ExclusionPeriod,
@@ -16,4 +18,21 @@ export function offeredPeriods({ market }: Pick<AppConfig, "market">): OfferedPe
   if (!market) return { breaks: breakPeriods, exclusions: longPeriods };
   const known = (wanted: readonly string[]) => exclusionPeriods.filter((period) => wanted.includes(period));
   return { breaks: known(market.breaks), exclusions: known(market.exclusion.periods) };
+}
+
+/** What a market says of them in place of the site's words, and how an account is closed. */
+export interface OwnWords {
+  breaks?: Said;
+  exclusions?: Said;
+  closing?: Said;
+}
+
+export function ownWords(context: AppContext): OwnWords {
+  const { closing, exclusion } = context.config.market ?? {};
+  const { breakText, text } = exclusion ?? {};
+  return {
+    ...(breakText && { breaks: say(breakText, context) }),
+    ...(text && { exclusions: say(text, context) }),
+    ...(closing && { closing: say(closing.text, context) }),
+  };
 }
