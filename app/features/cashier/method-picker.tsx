@@ -38,6 +38,7 @@ export function MethodPicker({
 }: MethodPickerProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const { money } = useFormats();
   const navigate = useNavigate();
   const [picked, setPicked] = useState(current);
   useEffect(() => setPicked(current), [current]);
@@ -75,6 +76,7 @@ export function MethodPicker({
         action={`${localePath(action)}#${PANEL}`}
         autoComplete="off"
         data-keep-scroll=""
+        className="contents"
       >
         {Object.entries(query).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -98,6 +100,9 @@ export function MethodPicker({
               <MethodMark picture={method.picture} />
               <span className="method-name">{method.name}</span>
               <MethodTerms method={method} />
+              <span className="method-limits">
+                {t("payment.bounds", { min: money(method.min), max: money(method.max) })}
+              </span>
             </label>
             {method.sysname === current && (
               <div ref={panel} id={PANEL} className="method-panel">
