@@ -76,7 +76,8 @@ label span{display:grid;place-items:center;height:2.75rem;border-radius:.75rem;b
  body{grid-template:1fr auto/minmax(0,1fr);--cell:min(72vw/var(--reels),(100dvh - 11rem)/2.7,18rem)}
  header{position:absolute;inset:0 0 auto}
  main{gap:0;padding-block:.5rem 0}
- .message{position:relative;z-index:1;margin-top:-1.25rem}
+ .message{position:relative;z-index:1;margin-top:-1.25rem;box-shadow:0 0 0 1px #fff3}
+ .message:not(.won,.warning){background:var(--ground)}
  .counter-stage{width:min(60rem,100%);max-height:62dvh}
  form{grid-template-columns:minmax(9rem,auto) 1fr 1fr minmax(10rem,14rem);align-items:end;gap:1.25rem;padding-inline:max(1.25rem,50vw - 34rem)}
  form:not(:has(.choice)){grid-template-columns:minmax(9rem,auto) 1fr minmax(10rem,14rem)}

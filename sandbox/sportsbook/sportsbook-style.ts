@@ -26,7 +26,7 @@ nav a[aria-current]{background:var(--surface-3);color:var(--text);box-shadow:ins
 /* In a game for money the slip says what there is to bet. */
 .top:not(:has(.purse)) nav{order:-1;flex:1 1 0;min-width:0}
 .purse{margin-inline-end:auto}
-.slip .purse{display:flex;justify-content:space-between;margin:0}
+.slip .purse{order:0;display:flex;justify-content:space-between;margin:0}
 .purse span{color:var(--text-muted)}
 .pause{display:grid;place-items:center;width:2.75rem;padding:0;background:none;color:var(--text-muted)}
 .pause:hover{background:var(--surface-2);color:var(--text)}
@@ -92,7 +92,7 @@ h3 small{margin-inline-start:.375rem}
 #favorites button{display:flex;align-items:center;justify-content:space-between;gap:.75rem;width:100%;min-height:3.5rem;background:var(--surface-1);text-align:start;white-space:normal}
 #favorites button:hover{background:var(--surface-2)}
 #favorites small{display:block}
-#favorites [data-number]{font-variant-numeric:tabular-nums}
+#favorites [data-number]{color:inherit;font-variant-numeric:tabular-nums}
 #legs{display:grid;gap:.5rem;margin:0;padding:0;list-style:none}
 #legs li{display:grid;grid-template-columns:minmax(0,1fr) auto 2.75rem;align-items:center;padding-block-end:.5rem;border-bottom:1px solid var(--line)}
 #legs p{min-width:0}
