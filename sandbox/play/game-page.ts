@@ -38,7 +38,7 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
     locale,
     title: name,
     style: `:root{${colours(palette)}}${gameStyle}`,
-    body: `class="shows-${machine.display}"`,
+    body: `class="shows-${machine.display}" style="--reels:${machine.reels}"`,
     content: `<div class="scene">${scene(launch.sysname, game)}</div>
 ${markDefinitions(machine.faces, palette)}
 <header role="none">
@@ -80,7 +80,7 @@ function stage(machine: Machine, { line }: RoundView): string {
     const mark = machine.faces[line[0] ?? 0]?.mark ?? "";
     return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" pathLength="1" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter" aria-live="off">${mark}</output></div>`;
   }
-  return `<div class="stage"><div class="window" style="--reels:${machine.reels}">${line
+  return `<div class="stage"><div class="window">${line
     .map((index) => `<div class="reel"><div class="strip">${neighbours(machine, index)}</div></div>`)
     .join("")}</div></div>`;
 }

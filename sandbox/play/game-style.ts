@@ -61,7 +61,7 @@ form{display:grid;gap:.75rem;padding:.875rem .75rem max(.875rem,env(safe-area-in
 dl{margin:0;display:flex;justify-content:space-between;align-items:end;gap:1rem}
 dt,legend{font-size:.8125rem;color:#fffc;padding:0}
 dd{margin:0;font-size:1.25rem;font-weight:700;font-variant-numeric:tabular-nums}
-.free{padding:.25rem .75rem;border-radius:1rem;background:var(--glow);color:var(--deep);font-size:.875rem;font-weight:700}
+.free{padding:.1875rem .75rem;border:1px solid var(--glow);border-radius:1rem;color:var(--glow);font-size:.875rem;font-weight:700}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 fieldset div{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:.375rem;margin-top:.25rem}
 label{position:relative;display:block;cursor:pointer}
@@ -72,7 +72,13 @@ label span{display:grid;place-items:center;height:2.75rem;border-radius:.75rem;b
 .spin:active{transform:translateY(1px)}
 .busy .spin{opacity:.6}
 @media (min-width:48rem) and (min-height:30.01rem){
- body{--cell:min(13vw,15.5dvh,10.5rem)}
+ /* The reels fill what the foot leaves; the head lies over the scene beside them. */
+ body{grid-template:1fr auto/minmax(0,1fr);--cell:min(72vw/var(--reels),(100dvh - 11rem)/2.7,18rem)}
+ header{position:absolute;inset:0 0 auto}
+ main{gap:0;padding-block:.5rem 0}
+ .message{position:relative;z-index:1;margin-top:-1.25rem;box-shadow:0 0 0 1px #fff3}
+ .message:not(.won,.warning){background:var(--ground)}
+ .counter-stage{width:min(60rem,100%);max-height:62dvh}
  form{grid-template-columns:minmax(9rem,auto) 1fr 1fr minmax(10rem,14rem);align-items:end;gap:1.25rem;padding-inline:max(1.25rem,50vw - 34rem)}
  form:not(:has(.choice)){grid-template-columns:minmax(9rem,auto) 1fr minmax(10rem,14rem)}
  dl{display:grid;justify-content:start}

@@ -7,7 +7,11 @@ import type { Launch } from "../world/world";
 import { texts } from "./texts";
 
 /** The slip: without a script its fields alone, which count for what is ticked in the lists. */
-export function slip(launch: Launch, player: Player | null, notice: string): string {
+export function slip(
+  { launch, purse, favorites }: { launch: Launch; purse: string; favorites: string },
+  player: Player | null,
+  notice: string,
+): string {
   const { locale } = launch;
   const { currency } = purseOf(launch, player);
   const word = (
@@ -23,6 +27,7 @@ export function slip(launch: Launch, player: Player | null, notice: string): str
 <button type="button" class="handle script" id="handle" aria-expanded="false"><span>${word("slip")}</span> <b id="count">0</b> <small id="brief-row">${word("odds")} <b id="brief"></b></small></button>
 <div class="slip">
 <h2>${word("slip")}</h2>
+${purse}
 <div class="kinds" role="radiogroup" aria-label="${word("slip")}">${kind("single", false)}${kind("combined", true)}</div>
 <ul id="legs"></ul>
 <p class="calm" id="empty">${word("empty")}</p>
@@ -33,5 +38,6 @@ ${sum("total", "odds")}${sum("spent", "totalStake")}${sum("returns", "returns")}
 <p role="status" id="message">${escapeHtml(notice)}</p>
 <button class="accent" id="place">${word("place")}</button>
 </div>
+${favorites}
 </aside>`;
 }

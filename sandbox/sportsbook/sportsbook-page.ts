@@ -10,6 +10,7 @@ import { dialectOf, sportsbookAddress } from "./address";
 import { type Match, matchesAt, matchesUnder, othersOf, pathOf } from "./book";
 import { outerPath } from "./dialects";
 import { faceStyle } from "./face";
+import { favorites } from "./favorites";
 import { type Sport, sports } from "./leagues";
 import { matchList, section } from "./match-list";
 import { type Look, matchPage, nameOf } from "./match-parts";
@@ -34,6 +35,7 @@ export function sportsbookPage(
   const purse = purseOf(launch, player);
   const word = (name: "demo" | "balance" | "pause" | "signIn" | "register") =>
     escapeHtml(texts[name][locale]);
+  const purseLine = `<p class="purse"><span>${word(mode === "demo" ? "demo" : "balance")}</span> <b id="balance">${escapeHtml(moneyText(minorUnitsOf(purse), purse.currency, locale))}</b></p>`;
   const button = (said: "signIn" | "register") =>
     dialect.says[said]
       ? `<button type="button" class="script quiet" data-say="${said}">${word(said)}</button>`
@@ -54,8 +56,8 @@ export function sportsbookPage(
     title,
     style: faceStyle(world.brand) + sportsbookStyle,
     body: `data-theme="${launch.theme === "light" ? "light" : "dark"}"${dialect.isTall ? ' class="tall"' : ""}`,
-    content: `<section class="top" aria-label="${word("balance")}">
-<p class="purse"><span>${word(mode === "demo" ? "demo" : "balance")}</span> <b id="balance">${escapeHtml(moneyText(minorUnitsOf(purse), purse.currency, locale))}</b></p>
+    content: `<section class="top" aria-label="${escapeHtml(texts.all[locale])}">
+${mode === "demo" ? purseLine : ""}
 <button type="button" class="script pause" id="pause" aria-pressed="false" aria-label="${word("pause")}" title="${word("pause")}"></button>
 ${mode === "demo" && !player ? button("signIn") + button("register") : ""}
 <nav>${sportLinks(look, path)}</nav>
@@ -65,7 +67,7 @@ ${mode === "demo" && !player ? button("signIn") + button("register") : ""}
 <h1>${title}</h1>
 ${contentAt(look, path, matches)}
 </main>
-${slip(launch, player, notice)}
+${slip({ launch, purse: mode === "demo" ? "" : purseLine, favorites: favorites(look, path) }, player, notice)}
 </form>
 <script type="application/json" id="data">${inScript(data)}</script>
 <script>${sportsbookScript}</script>`,

@@ -154,7 +154,7 @@ export const sportsbookScript = `
     const { activeElement } = document;
     const focused = activeElement?.dataset?.key ?? activeElement?.getAttribute("href");
     form.append(slip);
-    for (const name of ["nav", "#book"]) document.querySelector(name).replaceWith(page.querySelector(name));
+    for (const name of ["nav", "#book", "#favorites"]) document.querySelector(name).replaceWith(page.querySelector(name));
     form.action = page.forms[0].action;
     // A page of its own takes no step of the history that the page around it has.
     history.replaceState(null, "", href);
@@ -168,6 +168,11 @@ export const sportsbookScript = `
     const button = click.target.closest("button");
     if (button?.dataset.say) return say(button.dataset.say);
     if (button?.dataset.stake) form.elements.stake.value = button.dataset.stake;
+    if (button?.dataset.tick) {
+      const box = form.querySelector('[data-key="' + button.dataset.tick + '"]');
+      box.click();
+      box.focus({ preventScroll: true });
+    }
     if (button?.dataset.remove) {
       picked.delete(button.dataset.remove);
       tick();
@@ -205,7 +210,7 @@ export const sportsbookScript = `
         tell(texts.gone);
       }
     }
-    const places = [...document.querySelectorAll("#book [data-number]")];
+    const places = [...document.querySelectorAll("[data-number]")];
     const book = by("book");
     const isOther = Object.keys(shown).some((key) => key.includes(":") && !book.querySelector('[data-number="' + key + '"]'));
     const hasBegun = Object.keys(shown).some((key) => key.endsWith("/clock") && !book.querySelector('[data-clock="' + key + '"]'));

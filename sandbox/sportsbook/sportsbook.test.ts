@@ -55,6 +55,17 @@ describe("the book", () => {
     }
   });
 
+  it("names favorites beside the slip, each with its odds in the lists and neither on nor over", async () => {
+    const page = await (await fetch(await open("demo"))).text();
+    const keys = [...page.matchAll(/data-tick="([^"]+)"/g)].map(([, key]) => key);
+    expect(keys).toHaveLength(4);
+    const now = sandbox.world.clock.now();
+    for (const key of keys) {
+      expect(page).toContain(`data-key="${key}"`);
+      expect(matchesAt(now).find(({ id }) => key?.startsWith(`${id}:`))?.startsAt).toBeGreaterThan(now);
+    }
+  });
+
   it("has nobody play two matches at once, and the first match among those of the next hours", () => {
     for (let step = 0; step < 96; step++) {
       const now = sandbox.world.clock.now() + step * 15 * minute;

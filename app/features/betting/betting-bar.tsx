@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { SessionClock } from "~/features/games/play/session-clock";
 import { useSessionEnd } from "~/features/games/play/use-session-end";
@@ -16,7 +17,6 @@ type BarProps = Pick<Betting, "heading" | "bonus" | "session" | "hasHistory"> & 
 export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: BarProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  const dialogHref = useDialogHref();
   useSessionEnd(session);
   return (
     <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
@@ -24,7 +24,11 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
         <h1 className="text-xl wrap-normal" dir="auto">
           {heading}
         </h1>
-        {session && <SessionClock {...session} net={session.net?.net} />}
+        {session && (
+          <SessionLink isShown={session.since !== null}>
+            <SessionClock {...session} net={session.net?.net} />
+          </SessionLink>
+        )}
       </div>
       {isPlayer && <LimitsLink />}
       {hasHistory && (
@@ -34,16 +38,22 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
         </ButtonLink>
       )}
       {bonus && <BonusHint bonus={bonus} />}
-      {session && session.since !== null && (
-        <a
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-          href={dialogHref({ dialog: "session" })}
-          rel="nofollow"
-        >
-          {t("play.sitting.title")}
-        </a>
-      )}
     </div>
+  );
+}
+
+/** The clock leads to what came of the session; less high than what it takes a finger to hit. */
+function SessionLink({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const dialogHref = useDialogHref();
+  if (!isShown) return children;
+  return (
+    <a
+      className="-my-2 flex min-h-11 w-fit items-center underline underline-offset-4"
+      href={dialogHref({ dialog: "session" })}
+      rel="nofollow"
+    >
+      {children}
+    </a>
   );
 }
 

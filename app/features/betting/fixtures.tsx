@@ -1,6 +1,7 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
+import { Fold } from "~/ui/fold";
 import { Time } from "~/ui/format/time";
 import { ChipLinks } from "~/ui/lists/chip-links";
 import type { Betting } from "./betting.server";
@@ -17,8 +18,7 @@ export function Fixtures({ fixtures, sports, path }: Pick<Betting, "fixtures" | 
     <section className="mt-6 flex flex-col gap-4">
       <p className="max-w-(--cr-measure) text-muted text-sm">{t("betting.about")}</p>
       {fixtures.length > 0 && (
-        <details>
-          <summary className="py-3 font-semibold">{t("betting.fixtures")}</summary>
+        <Fold title={t("betting.fixtures")}>
           {sports.length > 0 && (
             <ChipLinks
               label={t("betting.sports")}
@@ -34,7 +34,7 @@ export function Fixtures({ fixtures, sports, path }: Pick<Betting, "fixtures" | 
               <FixtureRow key={fixture.id} fixture={fixture} />
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </section>
   );

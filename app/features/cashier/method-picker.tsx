@@ -38,6 +38,7 @@ export function MethodPicker({
 }: MethodPickerProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const { money } = useFormats();
   const navigate = useNavigate();
   const [picked, setPicked] = useState(current);
   useEffect(() => setPicked(current), [current]);
@@ -62,10 +63,13 @@ export function MethodPicker({
     if (early && early !== current) pick(early);
   }, []);
 
-  if (methods.length === 0)
+  const [first] = methods;
+  if (!first)
     return (
       <EmptyState icon="wallet" title={t("cashier.method.none.title")} text={t("cashier.method.none.text")} />
     );
+  const limitsOf = ({ min, max }: MethodSummary) => t("payment.bounds", { min: money(min), max: money(max) });
+  const areAlike = methods.every((method) => limitsOf(method) === limitsOf(first));
   return (
     <>
       {/* Apart from the radios, because the open row holds a form of its own. */}
@@ -75,6 +79,7 @@ export function MethodPicker({
         action={`${localePath(action)}#${PANEL}`}
         autoComplete="off"
         data-keep-scroll=""
+        className="contents"
       >
         {Object.entries(query).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -83,6 +88,7 @@ export function MethodPicker({
       <fieldset ref={group} className="methods" data-open={current === null ? undefined : ""}>
         <legend>
           <h2 className="font-semibold text-lg">{label}</h2>
+          {areAlike && <span className="method-limits">{limitsOf(first)}</span>}
         </legend>
         {methods.map((method) => (
           <Fragment key={method.sysname}>
@@ -98,6 +104,7 @@ export function MethodPicker({
               <MethodMark picture={method.picture} />
               <span className="method-name">{method.name}</span>
               <MethodTerms method={method} />
+              {!areAlike && <span className="method-limits">{limitsOf(method)}</span>}
             </label>
             {method.sysname === current && (
               <div ref={panel} id={PANEL} className="method-panel">

@@ -106,7 +106,7 @@ async function travel(sandbox: SandboxControl, providerUrl: string, siteUrl: str
   const back = await comeBack(to, `${providerUrl}/__sandbox/pay/${id}`, end);
   const page = await follow(visitor, siteUrl, await arrive(visitor, siteUrl, back, way, signIn));
   mustSay(page, locale.code, end.title);
-  for (const text of [id, ...(end.isUnnamed ? [word(locale.code, "deposit.result.latest.title")] : [])])
+  for (const text of [id, ...(end.isUnnamed ? [word(locale.code, "deposit.result.latest.text")] : [])])
     if (!page.text.includes(text)) throw new Error(`does not say ${text}`);
   for (const target of [end.button, paths.cashierHistory(), paths.support()])
     if (target && !page.text.includes(`href="${locale.prefix}${target}"`))

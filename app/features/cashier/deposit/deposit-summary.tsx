@@ -30,7 +30,6 @@ export function DepositSummary({ method, amount, decimals, children }: DepositSu
     {
       label: t("deposit.summary.fee"),
       value: sum && fee ? <Money value={sum.fee} /> : rate,
-      kind: isFree ? "minor" : undefined,
     },
     ...(time ? [{ label: t("deposit.summary.time"), value: time, kind: "minor" as const }] : []),
     ...(sum && fee !== null
@@ -38,7 +37,7 @@ export function DepositSummary({ method, amount, decimals, children }: DepositSu
           {
             label: t("deposit.summary.total"),
             value: <Money value={sum.total} />,
-            kind: isFree ? ("minor" as const) : ("total" as const),
+            kind: "total" as const,
           },
         ]
       : []),

@@ -3,10 +3,10 @@ import { SAVED_FIELD } from "~/features/cashier/form/payment-form";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
-import { ButtonLink, type ButtonVariant } from "~/ui/button";
+import type { ButtonVariant } from "~/ui/button";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { useFormats } from "~/ui/format/formats";
-import { Money } from "~/ui/format/money";
+import { savedTitle } from "../form/saved-title";
 import { MethodMark } from "../method-mark";
 import type { RepeatDeposit } from "./repeat-deposit.server";
 import { sumOf } from "./summary";
@@ -30,35 +30,35 @@ export function RepeatDepositCard({ again, variant }: { again: RepeatDeposit; va
           <span className="block font-semibold">{method.name}</span>
           {saved && (
             <bdi dir="ltr" className="text-muted">
-              {saved.title}
+              {savedTitle(saved.title)}
             </bdi>
           )}
         </p>
-        <Money value={value} className="deposit-again-more font-semibold text-lg" />
       </div>
       {sum && method.fee && (
         <p className="deposit-again-more text-muted text-sm">
           {t("depositAgain.fee", { fee: percent(Number(method.fee)), total: money(sum.total) })}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <form method="post" action={action}>
-          <input type="hidden" name="_token" value={token} />
-          <input type="hidden" name="amount" value={amount} />
-          {saved && <input type="hidden" name={SAVED_FIELD} value={saved.id} />}
-          <SubmitButton
-            variant={variant}
-            isPending={navigation.formAction === action}
-            label={t("depositAgain.submit", { amount: money(value) })}
-            pendingLabel={t("depositAgain.submitting")}
-          />
-        </form>
-        <p className="deposit-again-more">
-          <ButtonLink variant="ghost" href={localePath(paths.depositBy(method.sysname, { amount }))}>
-            {t("depositAgain.change")}
-          </ButtonLink>
-        </p>
-      </div>
+      <form method="post" action={action}>
+        <input type="hidden" name="_token" value={token} />
+        <input type="hidden" name="amount" value={amount} />
+        {saved && <input type="hidden" name={SAVED_FIELD} value={saved.id} />}
+        <SubmitButton
+          variant={variant}
+          isPending={navigation.formAction === action}
+          label={t("depositAgain.submit", { amount: money(value) })}
+          pendingLabel={t("depositAgain.submitting")}
+        />
+      </form>
+      <p className="deposit-again-more">
+        <a
+          href={localePath(paths.depositBy(method.sysname, { amount }))}
+          className="inline-flex min-h-11 items-center text-sm underline hover:text-accent-ink"
+        >
+          {t("depositAgain.change")}
+        </a>
+      </p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { FieldNotes } from "~/ui/form/field-frame";
 import { SelectField } from "~/ui/form/select-field";
 import { mayBeNewCard, type PaymentForm, SAVED_FIELD, type SavedChoice } from "./payment-form";
+import { savedTitle } from "./saved-title";
 import type { PaymentState } from "./use-payment-form";
 
 interface RequisitesProps {
@@ -33,13 +34,19 @@ function SavedRequisites({ form, state }: RequisitesProps) {
   const t = useTranslate();
   const { saved, fields } = form;
   const chosen = state.values[SAVED_FIELD] ?? saved.find(({ status }) => status === "ready")?.id ?? "";
+  const titles = saved.map(({ title }) => title);
   const id = `${state.form.id}-saved`;
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">{t("payment.saved.title")}</legend>
       <div className="grid gap-2">
         {saved.map((one) => (
-          <SavedRequisite key={one.id} choice={one} id={`${id}-${one.id}`} isChosen={one.id === chosen} />
+          <SavedRequisite
+            key={one.id}
+            choice={{ ...one, title: savedTitle(one.title, titles) }}
+            id={`${id}-${one.id}`}
+            isChosen={one.id === chosen}
+          />
         ))}
         {fields.length > 0 && (
           <label className="choice">

@@ -41,26 +41,6 @@ export function ResultBody({
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   usePaymentEvents(deposit);
-  const links = (
-    <>
-      {/* First where it cannot be told what became of the payment: it may have gone through. */}
-      <ButtonLink
-        variant={missing ? "primary" : "secondary"}
-        size="s"
-        href={localePath(paths.cashierHistory())}
-      >
-        {t("payment.way.history")}
-      </ButtonLink>
-      {missing && (
-        <ButtonLink variant="secondary" size="s" href={localePath(paths.deposit())}>
-          {t("payment.way.payAgain")}
-        </ButtonLink>
-      )}
-      <ButtonLink variant="secondary" size="s" href={localePath(paths.support())}>
-        {t("payment.way.support")}
-      </ButtonLink>
-    </>
-  );
   if (missing)
     return (
       <>
@@ -70,7 +50,18 @@ export function ResultBody({
           icon="wallet"
           title={t(`deposit.result.${missing}.title`)}
           text={t(`deposit.result.${missing}.text`, { id: deposit?.id ?? "" })}
-          action={links}
+          action={
+            <>
+              {/* First: it cannot be told what became of the payment, which may have gone through. */}
+              <ButtonLink href={localePath(paths.cashierHistory())}>{t("payment.way.history")}</ButtonLink>
+              <ButtonLink variant="secondary" href={localePath(paths.deposit())}>
+                {t("payment.way.payAgain")}
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={localePath(paths.support())}>
+                {t("payment.way.support")}
+              </ButtonLink>
+            </>
+          }
         />
         {deposit && <TransactionSummary {...deposit} />}
       </>
@@ -119,8 +110,26 @@ export function ResultBody({
       )}
       {open && <OpenPaymentPanel {...open} />}
       {deposit && <TransactionSummary {...deposit} hasAmount={untouched !== null} />}
-      {isLatest && deposit && <LatestNotice />}
-      <p className="flex flex-wrap justify-center gap-2">{links}</p>
+      {isLatest && deposit && (
+        // The provider's return named none.
+        <p className="text-center text-muted text-sm">{t("deposit.result.latest.text")}</p>
+      )}
+      <p className="flex flex-wrap justify-center gap-x-6 text-sm">
+        {(
+          [
+            ["payment.way.history", paths.cashierHistory()],
+            ["payment.way.support", paths.support()],
+          ] as const
+        ).map(([label, path]) => (
+          <a
+            key={label}
+            href={localePath(path)}
+            className="inline-flex min-h-11 items-center underline hover:text-accent-ink"
+          >
+            {t(label)}
+          </a>
+        ))}
+      </p>
       {seconds !== null && <AutoRevalidate seconds={seconds} />}
     </div>
   );

@@ -3,6 +3,9 @@ import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import type { DepositSummary } from "./pay-result.server";
 
+/** A settled payment's state is the page's title. */
+const settled: readonly DepositSummary["status"][] = ["success", "fail", "cancel"];
+
 /** The payment's details, to quote to support; `hasAmount` where nothing else says it. */
 export function TransactionSummary({
   id,
@@ -14,7 +17,9 @@ export function TransactionSummary({
   const t = useTranslate();
   const rows = [
     ...(hasAmount ? [{ label: t("cashier.transaction.amount"), value: <Money value={value} /> }] : []),
-    { label: t("cashier.transaction.status"), value: t(`cashier.status.${status}`) },
+    ...(settled.includes(status)
+      ? []
+      : [{ label: t("cashier.transaction.status"), value: t(`cashier.status.${status}`) }]),
     { label: t("cashier.transaction.time"), value: <Time value={at} /> },
     { label: t("cashier.transaction.id"), value: <bdi className="break-all">{id}</bdi> },
   ];

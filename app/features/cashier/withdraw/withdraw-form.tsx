@@ -38,7 +38,6 @@ export function WithdrawForm({ form, method, answer, burning }: WithdrawFormProp
       value: fee
         ? percent(Number(fee))
         : t(fee === null ? "cashier.method.feeUnknown" : "cashier.method.noFee"),
-      kind: fee || fee === null ? undefined : "minor",
     },
     ...(time ? [{ label: t("cashier.method.time"), value: time, kind: "minor" as const }] : []),
   ];
