@@ -66,7 +66,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   /** Content reads without a visitor: at start, and for message bundles. */
   const ownContent = (
     locale: string,
-    more: Pick<ContentRequest, "onFallback" | "repliesSince"> = {},
+    more: Pick<ContentRequest, "time" | "onFallback" | "repliesSince"> = {},
     requestId = "app",
   ) =>
     contentFor({ requestId, origin: config.mainOrigin, signal: new AbortController().signal }, locale, more);
@@ -100,7 +100,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   async function catalogue(
     locale: string,
     defaultLocale: string,
-    more: Pick<ContentRequest, "onFallback" | "repliesSince"> = {},
+    more: Pick<ContentRequest, "time" | "onFallback" | "repliesSince"> = {},
   ) {
     const reader = ownContent(locale, more);
     const [own, fallback] = await Promise.all([reader.messages(locale), reader.messages(defaultLocale)]);
@@ -142,7 +142,11 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       ignoreRejection(contentClient.commonData());
       ignoreRejection(contentClient.routeRule(requestData.path));
     }
-    const { t, hash } = await catalogue(requestData.locale.code, defaultCode, { onFallback, repliesSince });
+    const { t, hash } = await catalogue(requestData.locale.code, defaultCode, {
+      time: contentTime,
+      onFallback,
+      repliesSince,
+    });
     const client = platform.forRequest({
       ...requestData,
       // Lists of the platform for one visitor may be as old as the platform itself says.

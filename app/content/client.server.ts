@@ -14,8 +14,9 @@ import type { ContentToken } from "./account/content-token";
 import { type CmsConfig, isCmsConfig, readCmsConfig } from "./config/cms-config";
 import { readCommonData } from "./config/common-data";
 import { offeredThemes } from "./config/offered-themes";
+import { withRunningMenus } from "./config/running-menus";
 import { ContentFailure } from "./content-failure";
-import type { ContentTime } from "./content-time.server";
+import { type ContentTime, createContentTime } from "./content-time.server";
 import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities/common";
 import type { RedirectRule } from "./entities/links";
 import { HOME_SLUG } from "./entities/page-place";
@@ -153,6 +154,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       );
 
     const collection = createCollectionReader({ source, scope, config });
+    const { time = createContentTime() } = scope;
 
     async function locales(): Promise<LocalesReply> {
       const read = (body: JsonObject, report: ReportDropped) => {
@@ -194,10 +196,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           return values.find(isAsked) ?? null;
         });
       };
-      const own = await ask(scope.locale);
+      const shownIn = async (locale: string) => {
+        const found = await ask(locale);
+        return found && time.isShown(found) ? found : null;
+      };
+      const own = await shownIn(scope.locale);
       if (own !== null) return own;
       const { defaultLocale } = await locales();
-      return defaultLocale === scope.locale ? null : ask(defaultLocale);
+      return defaultLocale === scope.locale ? null : shownIn(defaultLocale);
     };
 
     /** For a document of every page; `onFallback` lets the page avoid being cached with the default. */
@@ -233,12 +239,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
     const commonData = () => entry({ type: "common-data", container: "one" }, "boot", readInBrand);
 
     /** Home is read as what every page needs: its order outlives a restart while the service fails. */
-    const page = (slug: string) =>
-      entry(
+    const page = async (slug: string) => {
+      const found = await entry(
         { type: "pages", container: "many", equals: { slug }, mayGo: true },
         slug === HOME_SLUG ? "boot" : "public",
         (flat, report) => readPage(flat, source.addresses.origins, report),
       );
+      return found && { ...found, blocks: found.blocks.filter(time.isShown) };
+    };
 
     /** A list is there when it is empty too: a 404 means that Strapi is asked at a wrong address. */
     const pages = () => {
@@ -268,7 +276,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       },
       messages: (locale) => orDefault(messages(locale), noMessages),
       config: (locale = scope.locale) => orDefault(configuration(locale), noConfig),
-      commonData: async () => (await orDefault(commonData(), null)) ?? noneInBrand,
+      commonData: async () => withRunningMenus((await orDefault(commonData(), null)) ?? noneInBrand, time),
       webSetting: async () =>
         (await orDefault(entry({ type: "web-setting", container: "one" }, "boot", readWebSetting), null)) ??
         noWebSetting,
@@ -308,6 +316,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       },
       seo: createSeoReads({
         entry,
+        time,
         orDefault,
         defaultLocale: async () => (await locales()).defaultLocale,
         collection,

@@ -25,8 +25,8 @@ export function createContentTime(now = Date.now()): ContentTime {
     now,
     note,
     isShown({ publishAt, unpublishAt }) {
-      const from = publishAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(publishAt);
-      const until = unpublishAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(unpublishAt);
+      const from = publishAt ? Date.parse(publishAt) : Number.NEGATIVE_INFINITY;
+      const until = unpublishAt ? Date.parse(unpublishAt) : Number.POSITIVE_INFINITY;
       note(from);
       note(until);
       return from <= now && now < until;

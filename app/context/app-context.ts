@@ -129,6 +129,8 @@ export type PageContext = Pick<
   | "config"
   | "content"
   | "contentTime"
+  | "country"
+  | "differsByCountry"
   | "platform"
   | "fragments"
   | "player"

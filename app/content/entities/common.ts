@@ -5,6 +5,7 @@ import { themes } from "~/ui/styles/themes";
 import { pictureAddress } from "~/upstream/foreign-address";
 import { address, addressOf, LinkSchema, PictureSchema } from "./links";
 import { placeOf } from "./page-place";
+import { scheduleFields } from "./schedule";
 import { ShownTextSchema, ShownWordsSchema, TitleSchema } from "./shown-text";
 import { titleOfSlug } from "./title-of-slug";
 
@@ -58,6 +59,7 @@ export const MenuItemSchema = z
     isExternal: z.boolean().default(false),
     visibility: z.enum(["all", "visitor", "user"]).default("all"),
     badge: ShownTextSchema.optional(),
+    ...scheduleFields,
   })
   .transform((item) => ({ ...item, id: item.id ?? item.url }));
 
@@ -177,6 +179,7 @@ export const ContentPageSchema = z
     text: text.default(""),
     image: PictureSchema.optional(),
     layout: z.enum(["text", "landing"]).optional(),
+    ...scheduleFields,
     published_at: text.optional(),
     publishedAt: text.optional(),
   })

@@ -1,3 +1,4 @@
+const { listFault, placeFault } = require("./audience");
 const { codeFault } = require("./code");
 const { changeFault, endFault } = require("./dates");
 const { linkFault } = require("./links");
@@ -17,6 +18,7 @@ const fieldRules = {
     slug: whenFilled((slug, _, { locales }) => slugFault(slug, locales)),
     text,
     image: picture,
+    blocks: (blocks, page) => placeFault(blocks ?? [], page),
   },
   "api::promotion.promotion": {
     text,
@@ -39,6 +41,10 @@ const fieldRules = {
   "page.link": { url: link },
   "page.button": { url: link },
   "page.image": { image: picture, caption: captionFault },
+  "shown.audience": {
+    countries: whenFilled(listFault("countries")),
+    levels: whenFilled(listFault("levels")),
+  },
   "seo.article": {
     image: picture,
     dateModified: (until, { datePublished: from }) => changeFault(from, until),
@@ -49,6 +55,9 @@ const fieldRules = {
     ),
   },
 };
+
+/** Of whatever has these fields. */
+const rulesOfAll = { unpublishAt: (until, { publishAt: from }) => endFault(from, until) };
 
 /** The one field of a type by which the site finds an entry: of two it would show the first. */
 const uniqueFields = {
@@ -64,4 +73,4 @@ function whenFilled(rule) {
     value === null || value === undefined || value === "" ? undefined : rule(value, ...rest);
 }
 
-module.exports = { fieldRules, uniqueFields };
+module.exports = { fieldRules, rulesOfAll, uniqueFields };

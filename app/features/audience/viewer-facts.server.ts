@@ -1,0 +1,28 @@
+import { CAMPAIGN, type PlayerFacts, type Viewer } from "~/content/audience";
+import type { PageContext } from "~/context/app-context";
+import { readStanding } from "~/features/loyalty/loyalty.server";
+import { settleSection } from "~/shell/sections/page-section";
+import { promptPart } from "~/upstream/optional-part.server";
+
+/** What a page for many knows of who looks. It differs by country from then on. */
+export async function viewerOf(context: PageContext): Promise<Viewer> {
+  context.differsByCountry = true;
+  return {
+    kind: await context.viewer(),
+    country: context.country,
+    locale: context.locale.code,
+    market: context.config.market?.market,
+    campaign: context.query.get(CAMPAIGN) ?? undefined,
+  };
+}
+
+/** What is known of the player who asks. Nobody's page is late for a level, which is none where it cannot be read. */
+export async function playerFacts(context: PageContext): Promise<PlayerFacts> {
+  const player = await context.player();
+  const standing = await promptPart(context, settleSection(context, readStanding(context)), null);
+  return {
+    level: standing?.ok ? standing.value?.level : undefined,
+    registeredAt: player.kind === "player" ? player.account.reg_time : undefined,
+    now: context.contentTime.now,
+  };
+}
