@@ -156,6 +156,36 @@ describe("what changes by itself", () => {
   });
 });
 
+describe("banners", () => {
+  it("are those of the locale, else of the default one", async () => {
+    const banner = (id: number, title: string) => ({ id, attributes: { title } });
+    answer({
+      "/nfx/i18n/locales": localesReply,
+      "/api/banners?pagination[page]=1&pagination[pageSize]=100&locale=en-US&populate=deep": {
+        data: [banner(1, "English")],
+        meta: {},
+      },
+      "/api/banners": { data: [], meta: {} },
+    });
+    expect(await clientFor().banners()).toMatchObject([{ id: "1", title: "English", position: "home-main" }]);
+  });
+
+  it("are none where the service has no such type, gives it to nobody, or fails: pages are kept without", async () => {
+    const onFallback = vi.fn();
+    answer({ "/nfx/i18n/locales": localesReply });
+    expect(await clientFor({ onFallback }).banners()).toEqual([]);
+    for (const status of [403, 500]) {
+      await content.close();
+      content = createContent(configFor(cms.url), log);
+      cms.answer((response, { url }) =>
+        url.pathname === "/api/banners" ? json(response, missing, { status }) : json(response, localesReply),
+      );
+      expect(await clientFor({ onFallback }).banners()).toEqual([]);
+    }
+    expect(onFallback).not.toHaveBeenCalled();
+  });
+});
+
 describe("drafts", () => {
   const titleOf = async (client: ContentClient) => (await client.page("about"))?.title;
   /** A Strapi 5 whose draft of a page is one word ahead. */

@@ -17,6 +17,7 @@ import { offeredThemes } from "./config/offered-themes";
 import { withRunningMenus } from "./config/running-menus";
 import { ContentFailure } from "./content-failure";
 import { type ContentTime, createContentTime } from "./content-time.server";
+import { type BannerEntry, readBanner } from "./entities/banners";
 import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities/common";
 import type { RedirectRule } from "./entities/links";
 import { HOME_SLUG } from "./entities/page-place";
@@ -73,6 +74,8 @@ export interface ContentClient {
   home(): Promise<ContentPage | null>;
   /** In the editors' order, including those outside their dates; throws ContentFailure when the service failed. */
   promotions(): Promise<readonly Promotion[]>;
+  /** Those of the editors' that are shown now; none where the service has none, or does not say. */
+  banners(): Promise<readonly BannerEntry[]>;
   /** The redirect the service holds for a path without locale prefix and query. */
   routeRule(path: string, locale?: string): Promise<RedirectRule | null>;
   /** An icon of the content service or platform as sanitised SVG text; null when it is none. */
@@ -293,6 +296,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           scope.locale === defaultLocale ? [] : all(defaultLocale),
         ]);
         return joinPromotions(own, standard);
+      },
+      banners: async () => {
+        const all = (locale: string) => collection({ type: "banners", locale }, readBanner);
+        const inLocales = async () => {
+          const [own, { defaultLocale }] = await Promise.all([all(scope.locale), locales()]);
+          return own.length > 0 || scope.locale === defaultLocale ? own : all(defaultLocale);
+        };
+        return (await withFallback(inLocales(), [])).filter(time.isShown);
       },
       routeRule: (path, locale = scope.locale) =>
         withFallback(

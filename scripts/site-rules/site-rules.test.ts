@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseSnippet } from "../../app/browser/custom-code/parse-snippet";
 import { readCommonData } from "../../app/content/config/common-data";
 import { createContentTime } from "../../app/content/content-time.server";
+import { readBanner } from "../../app/content/entities/banners";
 import type { RedirectRule } from "../../app/content/entities/links";
 import { readPromotion } from "../../app/content/promotions.server";
 import { sanitizeRichText } from "../../app/content/rich-text/rich-text.server";
@@ -183,6 +184,23 @@ describe("entries", () => {
     expect(refused("api::page.page", page({ layout: "landing", blocks }))).toEqual([]);
     const empty = [{ ...blocks[0], audience: { id: 1, viewer: null, levels: "" } }];
     expect(refused("api::page.page", page({ blocks: empty }))).toEqual([]);
+  });
+
+  it("a banner of the hall is for no player's level, and leads somewhere", () => {
+    const banner: JsonObject = {
+      id: 1,
+      title: "Hall",
+      position: "gamehall",
+      button_url: "javascript:alert(1)",
+      audience: { id: 1, levels: "3", viewer: "player" },
+    };
+    expect(refused("api::banner.banner", banner)).toEqual(["button_url", "audience"]);
+    const dropped: string[] = [];
+    expect(readBanner(banner, (path) => dropped.push(path))).toMatchObject({ audience: null });
+    expect(dropped).toEqual(["banner.button_url", "banner.audience"]);
+    const home = { ...banner, position: "home-main", button_url: "/promotions" };
+    expect(refused("api::banner.banner", home)).toEqual([]);
+    expect(readBanner(home, () => {})?.audience).toMatchObject({ levels: [3] });
   });
 
   it("an article is not changed before it is published", () => {

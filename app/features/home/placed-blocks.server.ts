@@ -2,8 +2,9 @@ import { isPersonal, matchesPlayer, matchesViewer } from "~/content/audience";
 import { type Block, isOnce } from "~/content/blocks/block-kinds";
 import type { PageContext } from "~/context/app-context";
 import { playerFacts, viewerOf } from "~/features/audience/viewer-facts.server";
-import type { PlacedBlock } from "./placed-block";
-import { loadSections, type Section } from "./sections.server";
+import { haveOwnBanners, loadBanners } from "~/features/banners/banners.server";
+import type { ApartBlock, PlacedBlock } from "./placed-block";
+import { APART_BANNERS, loadSections, type Section } from "./sections.server";
 
 /** Those of a page's blocks that are for whoever looks. Of kinds that stand once it is the first of them. */
 export async function placeBlocks(context: PageContext, blocks: readonly Block[]): Promise<PlacedBlock[]> {
@@ -24,12 +25,22 @@ export async function readApart(
   placed: readonly PlacedBlock[],
 ): Promise<Record<string, Section[]>> {
   const apart = placed.filter((block) => block.kind === "apart");
-  if (apart.length === 0) return {};
+  const haveBanners =
+    placed.some(({ kind }) => kind === "banners") && (await haveOwnBanners(context, "home-main"));
+  if (apart.length === 0 && !haveBanners) return {};
   const facts = await playerFacts(context);
-  const own = apart.filter(({ block }) => block.audience && matchesPlayer(block.audience, facts));
-  const found = own.map(async ({ name, block }) => {
-    const sections = await loadSections(context, [block]);
-    return [name, sections.map((section) => ({ ...section, name }))] as const;
+  const banners = async (): Promise<Section[]> => [
+    { kind: "banners", part: await loadBanners(context, "home-main", facts) },
+  ];
+  const sectionsOf = ({ block }: ApartBlock) =>
+    block.kind === "banners" ? banners() : loadSections(context, [block]);
+  const places = apart
+    .filter(({ block }) => block.audience && matchesPlayer(block.audience, facts))
+    .map((one) => [one.name, sectionsOf(one)] as const);
+  if (haveBanners) places.push([APART_BANNERS, banners()]);
+  const found = places.map(async ([name, sections]) => {
+    const named = (await sections).map((section) => ({ ...section, name }));
+    return [name, named] as const;
   });
   return Object.fromEntries(await Promise.all(found));
 }

@@ -2,7 +2,7 @@ import type { Fragment } from "~/browser/served-html/fragment";
 import { blockHtml } from "~/content/blocks/block-html.server";
 import { type Blocks, type CasinoBlock, isTextBlock } from "~/content/blocks/block-kinds";
 import type { PageContext } from "~/context/app-context";
-import { loadBanners, type ShownBanners } from "~/features/banners/banners.server";
+import { haveOwnBanners, loadBanners, type ShownBanners } from "~/features/banners/banners.server";
 import { type CategoryLink, listCategories, listProviders } from "~/features/games/games.server";
 import { type ShownProviders, showProviders } from "~/features/games/providers/provider-tiles.server";
 import { hasSportsbook } from "~/features/games/sportsbook.server";
@@ -48,6 +48,9 @@ export type Section = {
   [Kind in keyof Sections]: { kind: Kind; name?: string } & Sections[Kind];
 }[keyof Sections];
 
+/** The place of banners of which some are for some players. */
+export const APART_BANNERS = "banners";
+
 const JACKPOTS_SHOWN = 4;
 const TOURNAMENTS_SHOWN = 6;
 const PROMOTIONS_SHOWN = 6;
@@ -83,7 +86,10 @@ type Loaded = Exclude<CasinoBlock["kind"], "games" | "picks">;
 type Loaders = { [Kind in Loaded]: (context: PageContext, block: Blocks[Kind]) => Promise<Section> };
 
 const loaders: Loaders = {
-  banners: async (context) => ({ kind: "banners", part: await loadBanners(context, "home-main") }),
+  banners: async (context) =>
+    (await haveOwnBanners(context, "home-main"))
+      ? { kind: "apart", name: APART_BANNERS }
+      : { kind: "banners", part: await loadBanners(context, "home-main") },
   wins: async (context) => {
     const wins = settleSection(context, listBiggestWins(context));
     return { kind: "wins", wins: (await optionalPart(context, wins, { ok: false })).value };

@@ -28,4 +28,11 @@ function placeFault(blocks, { slug, layout }) {
     : undefined;
 }
 
-module.exports = { listFault, placeFault };
+/** The hall is the same for all players. */
+function hallFault({ levels, registeredSince, registeredWithin }, { position }) {
+  if (position !== "gamehall" || ![levels, registeredSince, registeredWithin].some(isFilled))
+    return undefined;
+  return "In the hall a banner is for visitors or players, countries, locales, markets: take home, or clear levels and registration.";
+}
+
+module.exports = { hallFault, listFault, placeFault };

@@ -1,4 +1,4 @@
-const { listFault, placeFault } = require("./audience");
+const { hallFault, listFault, placeFault } = require("./audience");
 const { codeFault } = require("./code");
 const { changeFault, endFault } = require("./dates");
 const { linkFault } = require("./links");
@@ -25,6 +25,12 @@ const fieldRules = {
     image: picture,
     button_url: link,
     ends_at: (until, { starts_at: from }) => endFault(from, until),
+  },
+  "api::banner.banner": {
+    image: picture,
+    image_mobile: picture,
+    button_url: link,
+    audience: whenFilled(hallFault),
   },
   "api::seo.seo": { text },
   "api::redirect-rule.redirect-rule": {
