@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { serverOnly$ } from "vite-env-only/macros";
 import { CAMPAIGN } from "~/content/audience";
 import type { RouteHandle } from "~/context/route-handle";
 import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
@@ -15,7 +16,7 @@ import { LandingPage } from "./landing-page";
 export const handle = {
   i18n: ["home", "games", "jackpots", "tournaments"],
   page: { names: ["index"], namesWithParam: ["p-slug"] },
-  query: { [CAMPAIGN]: "once" },
+  query: serverOnly$({ [CAMPAIGN]: "once" }),
   isForAllPlayers: true,
 } satisfies RouteHandle;
 
