@@ -1,12 +1,16 @@
 import { CAMPAIGN, type PlayerFacts, type Viewer } from "~/content/audience";
+import type { Audience } from "~/content/entities/audience";
 import type { PageContext } from "~/context/app-context";
 import { readStanding } from "~/features/loyalty/loyalty.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { promptPart } from "~/upstream/optional-part.server";
 
-/** What a page for many knows of who looks. It differs by country from then on. */
-export async function viewerOf(context: PageContext): Promise<Viewer> {
-  context.differsByCountry = true;
+/** What a page for many knows of who looks. Where one of the audiences asks for it, the page differs by country. */
+export async function viewerOf(
+  context: PageContext,
+  audiences: readonly (Audience | undefined)[],
+): Promise<Viewer> {
+  if (audiences.some((audience) => audience?.countries)) context.differsByCountry = true;
   return {
     kind: await context.viewer(),
     country: context.country,

@@ -102,7 +102,7 @@ async function readBanners(
 /** The editors' banners of a position for whoever looks, as far as a page for many knows. */
 async function bannersFor(context: PageContext, slot: BannerSlot): Promise<BannerEntry[]> {
   const banners = (await context.content.banners()).filter(({ position }) => position === slot);
-  if (banners.every(({ audience }) => audience === undefined)) return banners;
-  const viewer = await viewerOf(context);
+  const audiences = banners.map(({ audience }) => audience);
+  const viewer = await viewerOf(context, audiences);
   return banners.filter(({ audience }) => audience === undefined || matchesViewer(audience, viewer));
 }

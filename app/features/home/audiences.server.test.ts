@@ -71,7 +71,7 @@ describe("blocks for some", () => {
 
   it("say that the page differs by country, which one without them does not", async () => {
     const context = await asMany();
-    await save([text("All")]);
+    await save([text("All"), text("Visitors", to({ viewer: "visitor" }))]);
     await loadHome(context);
     expect(context.differsByCountry).toBe(false);
     app.sandbox.world.reset();

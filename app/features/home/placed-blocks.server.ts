@@ -8,8 +8,8 @@ import { APART_BANNERS, loadSections, type Section } from "./sections.server";
 
 /** Those of a page's blocks that are for whoever looks. Of kinds that stand once it is the first of them. */
 export async function placeBlocks(context: PageContext, blocks: readonly Block[]): Promise<PlacedBlock[]> {
-  if (blocks.every(({ audience }) => audience === undefined)) return firstOfKinds(blocks);
-  const viewer = await viewerOf(context);
+  const audiences = blocks.map(({ audience }) => audience);
+  const viewer = await viewerOf(context, audiences);
   const placed = blocks.flatMap((block, index): PlacedBlock[] => {
     const { audience } = block;
     if (audience === undefined) return [block];
