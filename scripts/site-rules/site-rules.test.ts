@@ -12,7 +12,7 @@ import { readPage } from "../../app/content/source/content-queries.server";
 import { findRedirect } from "../../app/shell/redirects/follow-rules.server";
 import { readRule } from "../../app/shell/redirects/rules";
 import { contrastOf } from "../../app/ui/styles/contrast";
-import type { JsonObject } from "../../app/upstream/json";
+import type { Json, JsonObject } from "../../app/upstream/json";
 import { safeHref } from "../../app/upstream/safe-href";
 import { startTestApp } from "../../tests/support/app-context";
 import { createSandboxControl } from "../../tests/support/sandbox-control";
@@ -173,6 +173,23 @@ describe("entries", () => {
       { viewer: "player", countries: ["ES", "PT"], levels: [3] },
     ]);
     expect(days.some((time) => time.isShown(read?.blocks[0] ?? {}))).toBe(false);
+  });
+
+  it("a text of the panel's editor is named by its link, and read without it", () => {
+    const link = (url: string): Json => ({ type: "link", url, children: [{ type: "text", text: "here" }] });
+    const content = (url: string): Json => [
+      { type: "paragraph", children: [{ type: "text", text: "Read " }, link(url)] },
+    ];
+    const with_ = (fields: JsonObject) => ({ blocks: [{ __component: "page.rich-text", ...fields }] });
+    expect(refused("api::page.page", page(with_({ content: content("javascript:1") })))).toEqual([
+      "blocks.0.content",
+    ]);
+    expect(refused("api::page.page", page(with_({ content: content("/terms") })))).toEqual([]);
+    expect(refused("api::page.page", page(with_({})))).toEqual(["blocks.0.body"]);
+    const bodyOf = (url: string) =>
+      readAs(with_({ content: content(url), body: "<p>Old</p>" })).found?.blocks[0];
+    expect(bodyOf("/terms")).toMatchObject({ body: '<p>Read <a href="/terms">here</a></p>' });
+    expect(bodyOf("javascript:1")).toMatchObject({ body: "<p>Read <a>here</a></p>" });
   });
 
   it("a text page is the same for everybody", () => {

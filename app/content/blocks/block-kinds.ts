@@ -3,6 +3,7 @@ import { AudienceOrNobody } from "~/content/entities/audience";
 import { LinkSchema, PictureSchema } from "~/content/entities/links";
 import { scheduleFields } from "~/content/entities/schedule";
 import { ShownTextSchema, ShownWordsSchema } from "~/content/entities/shown-text";
+import { WrittenSchema } from "~/content/rich-text/strapi-blocks";
 
 const heading = ShownWordsSchema.optional();
 
@@ -12,7 +13,7 @@ const heading = ShownWordsSchema.optional();
  */
 export const textKinds = {
   /** `body` is raw HTML from an editor until `readBlocks` sanitises it. */
-  "rich-text": z.object({ title: heading, body: z.string() }),
+  "rich-text": z.object({ title: heading, body: WrittenSchema }),
   image: z.object({ image: PictureSchema, caption: ShownTextSchema.optional() }),
   questions: z.object({
     title: heading,

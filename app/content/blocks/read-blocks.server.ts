@@ -39,7 +39,14 @@ export function readBlocks(
       return [];
     }
     const schema = (blockKinds[kind] as z.ZodObject).extend(conditions);
-    const fields = parseLeniently(item, schema, path, report);
+    // What is written in an editor has a field of its own, and stands before HTML.
+    const { content, ...written } = objectOf(item);
+    const fields = parseLeniently(
+      content === undefined ? item : { ...written, body: content },
+      schema,
+      path,
+      report,
+    );
     if (!fields) return [];
     if (place === "text" && fields.audience !== undefined) {
       report(`${path}.audience`, "who sees a block is said on home and landing pages alone");

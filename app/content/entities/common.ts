@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Block } from "~/content/blocks/block-kinds";
+import { WrittenSchema } from "~/content/rich-text/strapi-blocks";
 import { readIconSource } from "~/ui/icons/icon-source";
 import { themes } from "~/ui/styles/themes";
 import { pictureAddress } from "~/upstream/foreign-address";
@@ -176,7 +177,7 @@ export const ContentPageSchema = z
   .object({
     slug: text,
     title: TitleSchema,
-    text: text.default(""),
+    text: WrittenSchema.default(""),
     image: PictureSchema.optional(),
     layout: z.enum(["text", "landing"]).optional(),
     ...scheduleFields,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WrittenSchema } from "~/content/rich-text/strapi-blocks";
 import { LinkSchema, PictureSchema } from "./links";
 import { MomentSchema } from "./schedule";
 import { ShownTextSchema, TitleSchema } from "./shown-text";
@@ -13,7 +14,7 @@ export const PromotionEntrySchema = z
     id: IdSchema.optional(),
     slug: text.min(1),
     title: TitleSchema,
-    text: text.default(""),
+    text: WrittenSchema.default(""),
     image: PictureSchema.optional(),
     button_label: ShownTextSchema.optional(),
     button_url: LinkSchema.optional(),

@@ -5,7 +5,7 @@ const { linkFault } = require("./links");
 const { captionFault, sizeFault } = require("./pictures");
 const { fromFault, toFault } = require("./redirects");
 const { slugFault } = require("./slugs");
-const { textFault } = require("./texts");
+const { blocksFault, textFault } = require("./texts");
 
 /** Rules of fields that may be left empty: of a value, what stands beside it, and what the site is like. */
 const text = whenFilled(textFault);
@@ -42,7 +42,11 @@ const fieldRules = {
   "brand.social": { url: link },
   "brand.payment-method": { url: link },
   "brand.rating-site": { url: link },
-  "page.rich-text": { body: text },
+  "page.rich-text": {
+    body: (body, { content }) =>
+      body || content?.length ? text(body) : "There is no text: write it in content.",
+    content: whenFilled(blocksFault),
+  },
   "page.question": { answer: text },
   "page.link": { url: link },
   "page.button": { url: link },
