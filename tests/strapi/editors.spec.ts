@@ -215,7 +215,7 @@ test("what has an end is shown until then, to the second, and nobody publishes a
     const button = { __component: "page.button", title: "Until soon", label: "Go", url: "/gamehall" };
     await strapi.edit("about", { blocks: [{ ...button, unpublishAt }] });
     const dated: [string, object][] = [
-      [REDIRECT, { from: "/for-a-time", to: "/gamehall", statusCode: "found", unpublishAt }],
+      [REDIRECT, { from: "/for-a-time", to: "/gamehall", statusCode: "moved", unpublishAt }],
       [BANNER, { title: "Banner until soon", unpublishAt }],
     ];
     for (const [type, entry] of dated)

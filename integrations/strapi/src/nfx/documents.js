@@ -47,10 +47,11 @@ async function findRedirect(path) {
     status: "published",
   });
   const { shown, changesAt } = running(rule ? [rule] : []);
-  const [redirect] = shown.map(({ from, to, statusCode, external }) => ({
+  const [redirect] = shown.map(({ from, to, statusCode, external, unpublishAt }) => ({
     from,
     to,
-    statusCode: statusCode === "moved" ? 301 : 302,
+    // Browsers keep one that has moved for good beyond its end.
+    statusCode: statusCode === "moved" && !unpublishAt ? 301 : 302,
     external,
   }));
   return { body: { redirect }, changesAt };
