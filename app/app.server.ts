@@ -6,6 +6,7 @@ import {
 } from "./browser/served-html/fragment-cache.server";
 import { contentTokenIn } from "./content/account/content-token";
 import { type ContentRequest, createContent } from "./content/client.server";
+import { createContentTime } from "./content/content-time.server";
 import type { LocalesReply } from "./content/entities/common";
 import type { App, SharedParts } from "./context/app";
 import type { AppConfig } from "./context/app-config";
@@ -56,13 +57,16 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const contentFor = (
     { requestId, origin, signal, calls }: Pick<RequestData, "requestId" | "origin" | "signal" | "calls">,
     locale: string,
-    more: Pick<ContentRequest, "account" | "drafts" | "onFallback" | "deadline" | "repliesSince"> = {},
+    more: Pick<
+      ContentRequest,
+      "account" | "drafts" | "time" | "onFallback" | "deadline" | "repliesSince"
+    > = {},
   ) => content.forRequest({ requestId, origin, signal, calls, locale, ...more });
 
   /** Content reads without a visitor: at start, and for message bundles. */
   const ownContent = (
     locale: string,
-    more: Pick<ContentRequest, "onFallback" | "repliesSince"> = {},
+    more: Pick<ContentRequest, "time" | "onFallback" | "repliesSince"> = {},
     requestId = "app",
   ) =>
     contentFor({ requestId, origin: config.mainOrigin, signal: new AbortController().signal }, locale, more);
@@ -96,7 +100,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   async function catalogue(
     locale: string,
     defaultLocale: string,
-    more: Pick<ContentRequest, "onFallback" | "repliesSince"> = {},
+    more: Pick<ContentRequest, "time" | "onFallback" | "repliesSince"> = {},
   ) {
     const reader = ownContent(locale, more);
     const [own, fallback] = await Promise.all([reader.messages(locale), reader.messages(defaultLocale)]);
@@ -107,6 +111,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const requestLog = new RequestLog(log, requestData.requestId);
     const defaultCode =
       requestData.locales.find((locale) => locale.isDefault)?.code ?? requestData.locale.code;
+    const contentTime = createContentTime();
     const preview = readPreview(readCookies(requestData.cookieHeader), config.preview);
     const isFramed = requestData.isFramed || requestData.isMiniApp;
     const cookies = createCookieJar(requestData.cookieHeader, {
@@ -125,6 +130,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     };
     const contentClient = contentFor(requestData, requestData.locale.code, {
       account: requestData.isShared ? undefined : contentTokenIn(cookies),
+      time: contentTime,
       drafts: preview?.shows === "draft" ? config.preview?.apiToken : undefined,
       onFallback,
       deadline,
@@ -136,7 +142,11 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       ignoreRejection(contentClient.commonData());
       ignoreRejection(contentClient.routeRule(requestData.path));
     }
-    const { t, hash } = await catalogue(requestData.locale.code, defaultCode, { onFallback, repliesSince });
+    const { t, hash } = await catalogue(requestData.locale.code, defaultCode, {
+      time: contentTime,
+      onFallback,
+      repliesSince,
+    });
     const client = platform.forRequest({
       ...requestData,
       // Lists of the platform for one visitor may be as old as the platform itself says.
@@ -181,6 +191,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       idempotency: once,
       telemetry,
       fragments: createFragments(preview ? noFragmentCache : fragments, requestData.isDataRequest),
+      contentTime,
       content: {
         ...contentClient,
         promotions: async () =>

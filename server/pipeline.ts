@@ -136,7 +136,7 @@ export function createPipeline(parts: PipelineParts) {
     site: parts.site,
     policies: parts.development ? developmentPolicies : createDocumentPolicies(config),
     pages,
-    cacheControl: config.app.publishBound.cacheControl,
+    publishBound: config.app.publishBound,
     isCountryKeyed: config.isCountryKeyed,
     tagHeader: config.cdnTagHeader,
     asks: config.app,

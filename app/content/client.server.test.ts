@@ -5,6 +5,7 @@ import { configFor, recordedLog } from "~/../tests/support/requests";
 import { noTelemetry } from "~/upstream/telemetry";
 import { type Content, type ContentClient, type ContentRequest, createContent } from "./client.server";
 import { ContentFailure } from "./content-failure";
+import { createContentTime } from "./content-time.server";
 
 let cms: FaultServer;
 let content: Content;
@@ -73,6 +74,115 @@ describe("locales", () => {
   it("a failing service is thrown", async () => {
     cms.answer(faults.reset);
     await expect(clientFor().locales()).rejects.toMatchObject({ kind: "network" });
+  });
+});
+
+describe("what changes by itself", () => {
+  const changesOf = async (read: (client: ContentClient) => Promise<unknown>, now?: number) => {
+    const time = createContentTime(now);
+    await read(clientFor({ time, locale: "en-US" }));
+    return time.changesAt;
+  };
+
+  it("is known of a reply that says so, of a kept one too, and the next one is asked for then", async () => {
+    const changesAt = Date.now() + 400;
+    let asked = 0;
+    cms.answer((response) => {
+      asked += 1;
+      const headers = { "changes-at": new Date(changesAt).toISOString() };
+      json(response, { "home.title": `Words ${asked}` }, asked === 1 ? { headers } : {});
+    });
+    const words = (client: ContentClient) => client.messages("en-US");
+    expect(await changesOf(words)).toBe(changesAt);
+    expect(await changesOf(words)).toBe(changesAt);
+    expect(asked).toBe(1);
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(changesAt), 1000);
+    expect(await clientFor().messages("en-US")).toEqual({ "home.title": "Words 2" });
+    expect(await changesOf(words)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("is known of a redirect that is still to come", async () => {
+    const headers = { "changes-at": "2999-01-01T00:00:00Z" };
+    cms.answer((response) => json(response, {}, { headers }));
+    expect(await changesOf((client) => client.routeRule("/sale"))).toBe(Date.parse("2999-01-01"));
+  });
+
+  it("is a page with its blocks, and the links of menus", async () => {
+    const NOON = Date.parse("2026-06-01T12:00:00Z");
+    const HOUR = 3_600_000;
+    const at = (hours: number) => new Date(NOON + hours * HOUR).toISOString();
+    const block = (title: string, dates: object) => ({
+      __component: "page.rich-text",
+      title,
+      body: "<p>a</p>",
+      ...dates,
+    });
+    const page = {
+      slug: "sale",
+      title: "Sale",
+      unpublishAt: at(3),
+      blocks: [block("First", { unpublishAt: at(1) }), block("Next", { publishAt: at(1) })],
+    };
+    const link = (url: string, dates = {}) => ({ title: url, url, ...dates });
+    const menu = [link("/a"), { ...link("/b"), children: [link("/c"), link("/d", { publishAt: at(2) })] }];
+    answer({
+      "/nfx/i18n/locales": localesReply,
+      "/api/pages": { data: [{ id: 1, attributes: page }], meta: {} },
+      "/api/common-data": one({ menuLinks: menu }),
+    });
+    const seen = async (hours: number) => {
+      const client = clientFor({ time: createContentTime(NOON + hours * HOUR), locale: "en-US" });
+      const { menuLinks } = await client.commonData();
+      return [
+        (await client.page("sale"))?.blocks.map((one) => one.kind === "rich-text" && one.title),
+        menuLinks,
+      ];
+    };
+    const [, inShort] = await seen(0);
+    expect(await seen(0)).toEqual([
+      ["First"],
+      [
+        expect.objectContaining({ id: "/a" }),
+        expect.objectContaining({ children: [expect.objectContaining({ id: "/c" })] }),
+      ],
+    ]);
+    expect((await seen(0))[1]).toBe(inShort);
+    expect(await seen(1)).toEqual([["Next"], expect.anything()]);
+    const [none, whole] = await seen(3);
+    expect(none).toBeUndefined();
+    expect(whole).toMatchObject([{ id: "/a" }, { children: [{ id: "/c" }, { id: "/d" }] }]);
+    expect(await changesOf((client) => client.page("sale"), NOON + 2 * HOUR)).toBe(NOON + 3 * HOUR);
+    expect(await changesOf((client) => client.commonData(), NOON)).toBe(NOON + 2 * HOUR);
+  });
+});
+
+describe("banners", () => {
+  it("are those of the locale, else of the default one", async () => {
+    const banner = (id: number, title: string) => ({ id, attributes: { title } });
+    answer({
+      "/nfx/i18n/locales": localesReply,
+      "/api/banners?pagination[page]=1&pagination[pageSize]=100&locale=en-US&populate=deep": {
+        data: [banner(1, "English")],
+        meta: {},
+      },
+      "/api/banners": { data: [], meta: {} },
+    });
+    expect(await clientFor().banners()).toMatchObject([{ id: "1", title: "English", position: "home-main" }]);
+  });
+
+  it("are none where the service has no such type, gives it to nobody, or fails: pages are kept without", async () => {
+    const onFallback = vi.fn();
+    answer({ "/nfx/i18n/locales": localesReply });
+    expect(await clientFor({ onFallback }).banners()).toEqual([]);
+    for (const status of [403, 500]) {
+      await content.close();
+      content = createContent(configFor(cms.url), log);
+      cms.answer((response, { url }) =>
+        url.pathname === "/api/banners" ? json(response, missing, { status }) : json(response, localesReply),
+      );
+      expect(await clientFor({ onFallback }).banners()).toEqual([]);
+    }
+    expect(onFallback).not.toHaveBeenCalled();
   });
 });
 

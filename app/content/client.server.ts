@@ -14,7 +14,10 @@ import type { ContentToken } from "./account/content-token";
 import { type CmsConfig, isCmsConfig, readCmsConfig } from "./config/cms-config";
 import { readCommonData } from "./config/common-data";
 import { offeredThemes } from "./config/offered-themes";
+import { withRunningMenus } from "./config/running-menus";
 import { ContentFailure } from "./content-failure";
+import { type ContentTime, createContentTime } from "./content-time.server";
+import { type BannerEntry, readBanner } from "./entities/banners";
 import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities/common";
 import type { RedirectRule } from "./entities/links";
 import { HOME_SLUG } from "./entities/page-place";
@@ -71,6 +74,8 @@ export interface ContentClient {
   home(): Promise<ContentPage | null>;
   /** In the editors' order, including those outside their dates; throws ContentFailure when the service failed. */
   promotions(): Promise<readonly Promotion[]>;
+  /** Those of the editors' that are shown now; none where the service has none, or does not say. */
+  banners(): Promise<readonly BannerEntry[]>;
   /** The redirect the service holds for a path without locale prefix and query. */
   routeRule(path: string, locale?: string): Promise<RedirectRule | null>;
   /** An icon of the content service or platform as sanitised SVG text; null when it is none. */
@@ -98,6 +103,8 @@ export interface ContentRequest {
   account?: ContentToken | undefined;
   /** Token that drafts are read with, in place of what is published, for an editor alone. */
   drafts?: string | undefined;
+  /** By which it judges what editors have dated; by default the moment of asking. */
+  time?: ContentTime | undefined;
   /** Called when a document that every page needs could not be read and its default is used instead. */
   onFallback?: (() => void) | undefined;
 }
@@ -150,6 +157,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       );
 
     const collection = createCollectionReader({ source, scope, config });
+    const { time = createContentTime() } = scope;
 
     async function locales(): Promise<LocalesReply> {
       const read = (body: JsonObject, report: ReportDropped) => {
@@ -191,10 +199,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           return values.find(isAsked) ?? null;
         });
       };
-      const own = await ask(scope.locale);
+      const shownIn = async (locale: string) => {
+        const found = await ask(locale);
+        return found && time.isShown(found) ? found : null;
+      };
+      const own = await shownIn(scope.locale);
       if (own !== null) return own;
       const { defaultLocale } = await locales();
-      return defaultLocale === scope.locale ? null : ask(defaultLocale);
+      return defaultLocale === scope.locale ? null : shownIn(defaultLocale);
     };
 
     /** For a document of every page; `onFallback` lets the page avoid being cached with the default. */
@@ -230,12 +242,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
     const commonData = () => entry({ type: "common-data", container: "one" }, "boot", readInBrand);
 
     /** Home is read as what every page needs: its order outlives a restart while the service fails. */
-    const page = (slug: string) =>
-      entry(
+    const page = async (slug: string) => {
+      const found = await entry(
         { type: "pages", container: "many", equals: { slug }, mayGo: true },
         slug === HOME_SLUG ? "boot" : "public",
         (flat, report) => readPage(flat, source.addresses.origins, report),
       );
+      return found && { ...found, blocks: found.blocks.filter(time.isShown) };
+    };
 
     /** A list is there when it is empty too: a 404 means that Strapi is asked at a wrong address. */
     const pages = () => {
@@ -265,7 +279,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       },
       messages: (locale) => orDefault(messages(locale), noMessages),
       config: (locale = scope.locale) => orDefault(configuration(locale), noConfig),
-      commonData: async () => (await orDefault(commonData(), null)) ?? noneInBrand,
+      commonData: async () => withRunningMenus((await orDefault(commonData(), null)) ?? noneInBrand, time),
       webSetting: async () =>
         (await orDefault(entry({ type: "web-setting", container: "one" }, "boot", readWebSetting), null)) ??
         noWebSetting,
@@ -282,6 +296,14 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           scope.locale === defaultLocale ? [] : all(defaultLocale),
         ]);
         return joinPromotions(own, standard);
+      },
+      banners: async () => {
+        const all = (locale: string) => collection({ type: "banners", locale }, readBanner);
+        const inLocales = async () => {
+          const [own, { defaultLocale }] = await Promise.all([all(scope.locale), locales()]);
+          return own.length > 0 || scope.locale === defaultLocale ? own : all(defaultLocale);
+        };
+        return (await withFallback(inLocales(), [])).filter(time.isShown);
       },
       routeRule: (path, locale = scope.locale) =>
         withFallback(
@@ -305,6 +327,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       },
       seo: createSeoReads({
         entry,
+        time,
         orDefault,
         defaultLocale: async () => (await locales()).defaultLocale,
         collection,

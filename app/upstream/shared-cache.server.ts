@@ -12,6 +12,8 @@ export interface CacheFill<T> {
   data: T;
   bytes: number;
   cacheControl: string | undefined;
+  /** Moment at which its service has another one: it is not served from then on but while that fails. */
+  changesAt?: number | undefined;
 }
 
 interface Entry {
@@ -24,6 +26,7 @@ interface Entry {
   isStandIn: boolean;
   freshUntil: number;
   staleUntil: number;
+  changesAt: number;
 }
 
 export interface SharedCache {
@@ -64,6 +67,8 @@ export interface CacheReadOptions<T> {
   timeout?: { ms: number; timeoutError: () => Error };
   /** Value saved by an earlier process, for when the cache is empty and the fill fails. */
   lastGood?: () => Promise<Pick<CacheFill<T>, "data" | "bytes"> | null>;
+  /** Called with the moment at which what is returned changes; infinite where nobody has said one. */
+  onChangesAt?: ((moment: number) => void) | undefined;
   /** Called with the milliseconds that a reader has waited for the fill of another one. */
   onJoined?: (ms: number) => void;
 }
@@ -84,13 +89,13 @@ export function createSharedCache(maxBytes: number): SharedCache {
     { data, bytes }: Pick<Entry, "data" | "bytes">,
     freshMs: number,
     staleMs: number,
-    { askedAt = Date.now(), isStandIn = false } = {},
+    { askedAt = Date.now(), isStandIn = false, changesAt = Number.POSITIVE_INFINITY } = {},
   ) {
     deepFreeze(data);
     const filledAt = Date.now();
-    const freshUntil = filledAt + freshMs;
-    const staleUntil = freshUntil + staleMs;
-    entries.set(key, { data, bytes, filledAt, askedAt, isStandIn, freshUntil, staleUntil });
+    const freshUntil = Math.min(filledAt + freshMs, changesAt);
+    const staleUntil = Math.min(filledAt + freshMs + staleMs, changesAt);
+    entries.set(key, { data, bytes, filledAt, askedAt, isStandIn, freshUntil, staleUntil, changesAt });
   }
 
   async function fillUp<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T> {
@@ -102,7 +107,9 @@ export function createSharedCache(maxBytes: number): SharedCache {
       if (startedIn !== generation) return filled.data;
       const { freshMs, staleMs } = lifetimes(filled.cacheControl);
       const longest = Math.max(Math.min(freshMs, how.mostFreshMs ?? freshMs), how.leastFreshMs ?? 0);
-      if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, { askedAt });
+      const { changesAt } = filled;
+      if (changesAt) how.onChangesAt?.(changesAt);
+      if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, { askedAt, changesAt });
       else entries.delete(key);
       return filled.data;
     } catch (error) {
@@ -118,6 +125,7 @@ export function createSharedCache(maxBytes: number): SharedCache {
   async function read<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T> {
     const now = Date.now();
     const entry = entries.get(key);
+    if (entry) how.onChangesAt?.(entry.changesAt);
     if (entry && isFresh(entry, now, how)) {
       counts.hit += 1;
       return entry.data as T;
@@ -136,7 +144,9 @@ export function createSharedCache(maxBytes: number): SharedCache {
     }
     let result: keyof CacheCounts = "miss";
     try {
-      return await inTime(filling, how.timeout);
+      const filled = await inTime(filling, how.timeout);
+      how.onChangesAt?.(entries.get(key)?.changesAt ?? Number.POSITIVE_INFINITY);
+      return filled;
     } catch (error) {
       const kept = entries.get(key);
       if (kept && Date.now() < kept.filledAt + how.staleIfErrorMs) {

@@ -1,8 +1,10 @@
 import * as wireContent from "../../app/content/calls/wire-schemas";
 import * as cmsConfig from "../../app/content/config/cms-config";
+import * as banners from "../../app/content/entities/banners";
 import * as content from "../../app/content/entities/common";
 import * as links from "../../app/content/entities/links";
 import * as promotions from "../../app/content/entities/promotions";
+import * as schedule from "../../app/content/entities/schedule";
 import * as seo from "../../app/content/entities/seo";
 import * as contentUser from "../../app/content/entities/user";
 import * as account from "../../app/platform/entities/account";
@@ -25,7 +27,7 @@ const platform = namedSchemas(
   replySchemas,
 );
 const service = namedSchemas(
-  [content, links, promotions, seo, contentUser, cmsConfig, wireContent],
+  [content, links, schedule, promotions, banners, seo, contentUser, cmsConfig, wireContent],
   contentSchemas,
 );
 

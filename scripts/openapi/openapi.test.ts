@@ -122,6 +122,7 @@ GET /common-data S
 GET /web-setting S
 GET /pages S
 GET /promotions S
+GET /banners S
 GET /seos S
 GET /domain-seo-settings S
 `

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import { snippetBounds } from "../../app/browser/custom-code/parse-snippet";
+import { COUNTRY, LEVEL } from "../../app/content/entities/audience";
 import { PIXELS } from "../../app/content/rich-text/rich-text.server";
 import { LONGEST_TEXT } from "../../app/content/source/text-ceilings";
 import routeConfig from "../../app/routes";
@@ -23,6 +24,7 @@ export function siteRulesText(): string {
     slugs: { reserved: reservedSlugs() },
     redirects: { from: FROM.source, mostHops: MAX_HOPS, builtIn: routeRedirects },
     pictures: { pixels: PIXELS.source },
+    audience: { countries: COUNTRY.source, levels: LEVEL.source },
     texts: { longest: LONGEST_TEXT },
     code: snippetBounds,
     contrast: { text: TEXT },

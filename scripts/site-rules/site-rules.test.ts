@@ -3,14 +3,16 @@ import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseSnippet } from "../../app/browser/custom-code/parse-snippet";
 import { readCommonData } from "../../app/content/config/common-data";
+import { createContentTime } from "../../app/content/content-time.server";
+import { readBanner } from "../../app/content/entities/banners";
 import type { RedirectRule } from "../../app/content/entities/links";
-import { isPromotionRunning, readPromotion } from "../../app/content/promotions.server";
+import { readPromotion } from "../../app/content/promotions.server";
 import { sanitizeRichText } from "../../app/content/rich-text/rich-text.server";
 import { readPage } from "../../app/content/source/content-queries.server";
 import { findRedirect } from "../../app/shell/redirects/follow-rules.server";
 import { readRule } from "../../app/shell/redirects/rules";
 import { contrastOf } from "../../app/ui/styles/contrast";
-import type { JsonObject } from "../../app/upstream/json";
+import type { Json, JsonObject } from "../../app/upstream/json";
 import { safeHref } from "../../app/upstream/safe-href";
 import { startTestApp } from "../../tests/support/app-context";
 import { createSandboxControl } from "../../tests/support/sandbox-control";
@@ -107,6 +109,7 @@ describe("a link", () => {
 });
 
 describe("entries", () => {
+  const days = Array.from({ length: 60 }, (_, day) => createContentTime(Date.UTC(2026, 10, 15 + day)));
   const page = (fields: JsonObject) => ({ slug: "about", title: "About", ...fields });
   const readAs = (fields: JsonObject) => {
     const dropped: string[] = [];
@@ -144,12 +147,77 @@ describe("entries", () => {
     const dates = { starts_at: "2026-12-24T00:00:00.000Z", ends_at: "2026-12-01T00:00:00.000Z" };
     expect(refused("api::promotion.promotion", dates)).toEqual(["ends_at"]);
     const promotion = readPromotion({ slug: "a", title: "A", ...dates }, [], () => {});
-    const days = Array.from({ length: 60 }, (_, day) => Date.UTC(2026, 10, 15 + day));
-    expect(promotion && days.some((now) => isPromotionRunning(promotion, now))).toBe(false);
+    expect(promotion && days.some((time) => time.isShown(promotion))).toBe(false);
     expect(refused("api::promotion.promotion", { ...dates, ends_at: "2026-12-25T00:00:00.000Z" })).toEqual(
       [],
     );
     expect(refused("api::promotion.promotion", { ends_at: dates.ends_at, starts_at: null })).toEqual([]);
+  });
+
+  it("what is never shown for its dates, or to anybody for its audience, is named", () => {
+    const blocks: JsonObject[] = [
+      { __component: "page.wins", publishAt: "2026-12-24", unpublishAt: "2026-12-01" },
+      { __component: "page.jackpots", audience: { id: 1, countries: "ES, Spain", levels: "3,gold" } },
+      { __component: "page.games", audience: { id: 2, viewer: "player", countries: "es, PT ", levels: "3" } },
+    ];
+    const home = { slug: "home", title: "Home", blocks };
+    expect(refused("api::page.page", home)).toEqual([
+      "blocks.0.unpublishAt",
+      "blocks.1.audience.countries",
+      "blocks.1.audience.levels",
+    ]);
+    const read = readPage(home, [], () => {});
+    expect(read?.blocks.map(({ audience }) => audience)).toEqual([
+      undefined,
+      null,
+      { viewer: "player", countries: ["ES", "PT"], levels: [3] },
+    ]);
+    expect(days.some((time) => time.isShown(read?.blocks[0] ?? {}))).toBe(false);
+  });
+
+  it("a text of the panel's editor is named by its link, and read without it", () => {
+    const link = (url: string): Json => ({ type: "link", url, children: [{ type: "text", text: "here" }] });
+    const content = (url: string): Json => [
+      { type: "paragraph", children: [{ type: "text", text: "Read " }, link(url)] },
+    ];
+    const with_ = (fields: JsonObject) => ({ blocks: [{ __component: "page.rich-text", ...fields }] });
+    expect(refused("api::page.page", page(with_({ content: content("javascript:1") })))).toEqual([
+      "blocks.0.content",
+    ]);
+    expect(refused("api::page.page", page(with_({ content: content("/terms") })))).toEqual([]);
+    expect(refused("api::page.page", page(with_({})))).toEqual(["blocks.0.body"]);
+    const bodyOf = (url: string) =>
+      readAs(with_({ content: content(url), body: "<p>Old</p>" })).found?.blocks[0];
+    expect(bodyOf("/terms")).toMatchObject({ body: '<p>Read <a href="/terms">here</a></p>' });
+    expect(bodyOf("javascript:1")).toMatchObject({ body: "<p>Read <a>here</a></p>" });
+  });
+
+  it("a text page is the same for everybody", () => {
+    const blocks = [
+      { __component: "page.button", label: "Go", url: "/a", audience: { id: 1, viewer: "player" } },
+    ];
+    expect(refused("api::page.page", page({ blocks }))).toEqual(["blocks"]);
+    expect(readAs({ blocks }).dropped).toEqual(["blocks.0.audience"]);
+    expect(refused("api::page.page", page({ layout: "landing", blocks }))).toEqual([]);
+    const empty = [{ ...blocks[0], audience: { id: 1, viewer: null, levels: "" } }];
+    expect(refused("api::page.page", page({ blocks: empty }))).toEqual([]);
+  });
+
+  it("a banner of the hall is for no player's level, and leads somewhere", () => {
+    const banner: JsonObject = {
+      id: 1,
+      title: "Hall",
+      position: "gamehall",
+      button_url: "javascript:alert(1)",
+      audience: { id: 1, levels: "3", viewer: "player" },
+    };
+    expect(refused("api::banner.banner", banner)).toEqual(["button_url", "audience"]);
+    const dropped: string[] = [];
+    expect(readBanner(banner, (path) => dropped.push(path))).toMatchObject({ audience: null });
+    expect(dropped).toEqual(["banner.button_url", "banner.audience"]);
+    const home = { ...banner, position: "home-main", button_url: "/promotions" };
+    expect(refused("api::banner.banner", home)).toEqual([]);
+    expect(readBanner(home, () => {})?.audience).toMatchObject({ levels: [3] });
   });
 
   it("an article is not changed before it is published", () => {

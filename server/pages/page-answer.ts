@@ -54,10 +54,19 @@ export function isRedirectAnswer(response: Response): boolean {
   return response.headers.has("location") || response.status === DATA_REDIRECT;
 }
 
-/** Prefetched data of a public page may be cached by the browser for the seconds until the click. */
-export function setDataHeaders(req: IncomingMessage, res: ServerResponse, isPublic: boolean): void {
+/** Seconds until the click on what a browser has prefetched. */
+const PREFETCH_SECONDS = 10;
+
+/** Prefetched data of a public page may be cached by the browser until the click, unless they change before. */
+export function setDataHeaders(
+  req: IncomingMessage,
+  res: ServerResponse,
+  isPublic: boolean,
+  changesAt: number,
+): void {
   res.setHeader("Content-Security-Policy", DATA_POLICY);
   if (isPublic && req.method === "GET" && req.headers["sec-purpose"]?.includes("prefetch")) {
-    res.setHeader("Cache-Control", "private, max-age=10");
+    const seconds = Math.min(PREFETCH_SECONDS, Math.max(0, Math.floor((changesAt - Date.now()) / 1000)));
+    res.setHeader("Cache-Control", `private, max-age=${seconds}`);
   }
 }

@@ -50,6 +50,33 @@ describe("the page cache", () => {
     expect(renders()).toBe(1);
   });
 
+  it("serves what changes at a known moment until then, and to nobody from then on", async () => {
+    const { ask, pass, kept } = setUp();
+    const changing = (text: string, changesAt: number) => () => ({ ...rendered(text), changesAt });
+    await ask("a", changing("before", 30_000));
+    pass(29);
+    expect(kept("a")).toEqual(['W/"before"', "fresh"]);
+    pass(1);
+    expect(kept("a")).toBeUndefined();
+    const failing = () => Promise.reject(new Error("down"));
+    await expect(ask("a", failing)).rejects.toThrow("down");
+    await ask("b", () => ({ ...rendered("missing", 404), changesAt: 35_000 }));
+    pass(4);
+    expect(kept("b")).toEqual(['W/"missing"', "fresh"]);
+    pass(1);
+    expect(kept("b")).toBeUndefined();
+  });
+
+  it("lets no old page stand in near the moment at which it changes", async () => {
+    const { ask, pass } = setUp();
+    const failing = () => Promise.reject(new Error("down"));
+    await ask("a", () => ({ ...rendered("old"), changesAt: 300_000 }));
+    pass(239);
+    expect(await ask("a", failing)).toEqual(["old", "old"]);
+    pass(1);
+    await expect(ask("a", failing)).rejects.toThrow("down");
+  });
+
   it("shows a stale page while one request renders it anew", async () => {
     const { ask, pass, renders, kept } = setUp();
     await ask("a");

@@ -8,12 +8,15 @@ import { bytesOf, type CachedPage } from "./cached-page";
 export interface Rendered {
   page: CachedPage;
   isKeepable: boolean;
+  /** Moment at which something in it changes: it is served to nobody from then on. */
+  changesAt?: number;
 }
 
 interface Entry {
   page: CachedPage;
   /** When its render began, as its replies are of then. */
   renderedAt: number;
+  changesAt: number;
 }
 
 /** `old`: no newer one could be made. */
@@ -34,8 +37,8 @@ export const NO_LIFE = { freshSeconds: 0, staleSeconds: 0 };
 
 /**
  * Shared documents in memory, bounded by bytes. An entry is fresh, then stale, when it is served while one request
- * renders it again, then old: it is waited for a new one, and the old one is served only where that fails. Concurrent
- * misses share one render.
+ * renders it again, then old: it is waited for a new one, and the old one is served only where that fails. What changes at a
+ * known moment is served until then, whatever fails. Concurrent misses share one render.
  */
 export function createPageCache(
   { freshSeconds, staleSeconds }: Pick<PublishBound, "freshSeconds" | "staleSeconds">,
@@ -56,15 +59,19 @@ export function createPageCache(
 
   const lookUp = (key: string): FoundPage | undefined => {
     const age = ({ renderedAt }: Entry) => (now() - renderedAt) / 1000;
+    const left = ({ changesAt }: Entry) => (changesAt - now()) / 1000;
     const entry = roomOf(key).get(key);
     if (entry) {
       const { page } = entry;
+      if (left(entry) <= 0) return undefined;
       if (age(entry) < freshSeconds) return { page, result: "fresh" };
       if (age(entry) < freshSeconds + staleSeconds) return { page, result: "stale" };
-      return age(entry) < freshSeconds + staleSeconds + OLD_SECONDS ? { page, result: "old" } : undefined;
+      // Caches in front keep what they get, for a part of the bound at most.
+      const mayBeOld = age(entry) < freshSeconds + staleSeconds + OLD_SECONDS && left(entry) > freshSeconds;
+      return mayBeOld ? { page, result: "old" } : undefined;
     }
     const unknown = missing.get(key);
-    return unknown && age(unknown) < Math.min(MISSING_SECONDS, freshSeconds)
+    return unknown && left(unknown) > 0 && age(unknown) < Math.min(MISSING_SECONDS, freshSeconds)
       ? { page: unknown.page, result: "fresh" }
       : undefined;
   };
@@ -81,7 +88,8 @@ export function createPageCache(
           const room = rendered.page.status === 404 ? missing : roomOf(key);
           if (room === missing) roomOf(key).delete(key);
           rendered.page.isKept = true;
-          room.set(key, { page: rendered.page, renderedAt });
+          const { page, changesAt = Number.POSITIVE_INFINITY } = rendered;
+          room.set(key, { page, renderedAt, changesAt });
         }
         // The page became a redirect, so its cached version is dropped.
         if (rendered.page.status >= 300 && rendered.page.status < 400) roomOf(key).delete(key);
@@ -128,7 +136,10 @@ export function createPageCache(
         if (!isJoined || !(error instanceof SlotsFull)) throw error;
         return renderOnce(key, render);
       });
-      return { page: rendered.page, result: "miss" };
+      // It began before a moment that has passed.
+      const hasChanged = isJoined && (rendered.changesAt ?? Number.POSITIVE_INFINITY) <= now();
+      const { page } = hasChanged ? await renderOnce(key, render) : rendered;
+      return { page, result: "miss" };
     },
     /** Weighs a cached page again, which grows by each encoding that is asked for. */
     weigh(key: string): void {

@@ -190,7 +190,7 @@ export function createSiteSteps(parts: SiteParts) {
     } else {
       const isPublic =
         !isPreview && !branch.handles.some((handle) => handle.protected || handle.shared === false);
-      setDataHeaders(req, res, localePath.isDataRequest && isPublic);
+      setDataHeaders(req, res, localePath.isDataRequest && isPublic, context.contentTime.changesAt);
     }
     // A redirect does not consume the flash message: it is meant for the page that is shown.
     if (isRedirectAnswer(response)) context.cookies.restore(ownCookies.flash);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { policyOf } from "../../app/routing/addresses/document-policies";
+import { edgeRule } from "../../app/upstream/caching/publish-bound";
 import { SlotsFull } from "../limits/fair-slots";
 import { createCachedPage } from "./cached-page";
 import { hashInlineScripts } from "./hash-inline-scripts";
@@ -33,11 +34,11 @@ export async function renderShared(
   matched: MatchedPage,
   {
     policies,
-    cacheControl,
+    publishBound,
     isCountryKeyed,
     tagHeader,
     log,
-  }: Pick<SiteParts, "policies" | "cacheControl" | "isCountryKeyed" | "tagHeader" | "log">,
+  }: Pick<SiteParts, "policies" | "publishBound" | "isCountryKeyed" | "tagHeader" | "log">,
 ): Promise<Rendered> {
   const { origin, requestId } = req.state;
   const { search = "", cookieHeader, viewer } = matched.shared ?? {};
@@ -72,7 +73,11 @@ export async function renderShared(
       log.error({ requestId, route: matched.branch.leafId }, "a shared page set a cookie; it was dropped");
     const html = isDocument(response) ? await documentText(response, context) : "";
     const sealed = hashInlineScripts(html, mark);
-    const rules: Record<number, string> = { 200: cacheControl, 404: MISSING_CACHE_CONTROL };
+    const { changesAt } = context.contentTime;
+    const rules: Record<number, string> = {
+      200: edgeRule(publishBound, changesAt - Date.now()),
+      404: MISSING_CACHE_CONTROL,
+    };
     const cacheRule = setsCookie || context.isPartial ? undefined : rules[response.status];
     const isForBrowsers = response.status === 200 && context.differsByCountry && !isCountryKeyed;
     const needs = { takesMessengers: await context.takesMessengers(), isLaunched: false };
@@ -93,7 +98,7 @@ export async function renderShared(
         }),
       },
     });
-    return { page, isKeepable: cacheRule !== undefined && html !== "" };
+    return { page, isKeepable: cacheRule !== undefined && html !== "", changesAt };
   } catch (error) {
     throw done.signal.aborted ? new SlotsFull("a shared page took too long") : error;
   } finally {

@@ -1,5 +1,6 @@
 import type { App } from "~/context/app";
 import type { SiteNoticeSettings } from "~/shell/site-notices/notice-cookies";
+import type { PublishBound } from "~/upstream/caching/publish-bound";
 import type { Logger } from "~/upstream/logger";
 import type { DocumentPolicies } from "../content-security-policy";
 import type { BodyReader } from "../middleware/request-body";
@@ -22,8 +23,8 @@ export interface SiteParts {
   site: () => Site | Promise<Site>;
   policies: DocumentPolicies;
   pages: PageCache;
-  /** `Cache-Control` of shared pages, for caches in front of us. */
-  cacheControl: string;
+  /** What caches in front of us are told of shared pages. */
+  publishBound: PublishBound;
   /** Caches in front of us key by country, or there is only one country. */
   isCountryKeyed: boolean;
   /** Response header for tags by which a CDN purges shared pages. */

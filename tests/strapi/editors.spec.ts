@@ -6,8 +6,10 @@ test.describe.configure({ mode: "serial" });
 
 const PAGE = "/collection-types/api::page.page";
 const PROMOTION = "/collection-types/api::promotion.promotion";
+const BANNER = "/collection-types/api::banner.banner";
 const REDIRECT = "/collection-types/api::redirect-rule.redirect-rule";
 const COMMON = "/single-types/api::common-data.common-data";
+const MESSAGES = "/single-types/api::message-set.message-set";
 const LOCALE = "?locale=en-US";
 
 const page = { slug: "a-try", title: "A try" };
@@ -99,6 +101,40 @@ const mistakes: Mistake[] = [
     words: "take a later date",
   },
   {
+    what: "a block that ends before it begins",
+    type: PAGE,
+    entry: {
+      ...page,
+      blocks: [
+        {
+          __component: "page.wins",
+          publishAt: "2026-12-24T00:00:00.000Z",
+          unpublishAt: "2026-12-01T00:00:00.000Z",
+        },
+      ],
+    },
+    path: "blocks.0.unpublishAt",
+    words: "take a later date",
+  },
+  {
+    what: "an audience of a country that there is not",
+    type: PAGE,
+    entry: {
+      ...page,
+      layout: "landing",
+      blocks: [{ __component: "page.wins", audience: { countries: "ES, Spain" } }],
+    },
+    path: "blocks.0.audience.countries",
+    words: "two letters",
+  },
+  {
+    what: "a banner of the hall for a level",
+    type: BANNER,
+    entry: { title: "A try", position: "gamehall", audience: { levels: "3" } },
+    path: "audience",
+    words: "take home",
+  },
+  {
     what: "colours without contrast",
     type: COMMON,
     entry: snippet("<style>.note { color: #777; background: #fff }</style>"),
@@ -159,6 +195,47 @@ test("what is mended is published", async ({ strapi }) => {
   const published = await strapi.ask(`${document}/actions/publish${LOCALE}`, "POST", mended);
   expect([published.status, published.body.data?.slug]).toEqual([200, "a-try"]);
   await strapi.ask(`${document}${LOCALE}`, "DELETE");
+});
+
+test("what has an end is shown until then, to the second, and nobody publishes anything", async ({
+  strapi,
+  startPurged,
+}) => {
+  test.setTimeout(60_000);
+  const site = await startPurged();
+  const visitor = createVisitor(site.url);
+  const look = async () => ({
+    block: (await visitor.open("/about")).text.includes("Until soon"),
+    banner: (await visitor.open("/")).text.includes("Banner until soon"),
+    redirect: (await visitor.open("/for-a-time")).status,
+  });
+  try {
+    const end = Date.now() + 15_000;
+    const unpublishAt = new Date(end).toISOString();
+    const button = { __component: "page.button", title: "Until soon", label: "Go", url: "/gamehall" };
+    await strapi.edit("about", { blocks: [{ ...button, unpublishAt }] });
+    const dated: [string, object][] = [
+      [REDIRECT, { from: "/for-a-time", to: "/gamehall", statusCode: "moved", unpublishAt }],
+      [BANNER, { title: "Banner until soon", unpublishAt }],
+    ];
+    for (const [type, entry] of dated)
+      expect((await publish(strapi, await save(strapi, type, entry))).status).toBe(200);
+    const words = { messages: {}, dated: [{ messages: { "home.title": "Dated" }, unpublishAt }] };
+    await save(strapi, MESSAGES, words);
+    const read = await fetch(`${strapi.url}/nfx/i18n/messages/en-US`);
+    expect([read.headers.get("changes-at"), (await read.json())["home.title"]]).toEqual([
+      unpublishAt,
+      "Dated",
+    ]);
+    const before = { block: true, banner: true, redirect: 302 };
+    await expect.poll(look, { timeout: 8000, intervals: [200] }).toEqual(before);
+    await new Promise((resolve) => setTimeout(resolve, end - 1500 - Date.now()));
+    expect(await look()).toEqual(before);
+    await new Promise((resolve) => setTimeout(resolve, end + 300 - Date.now()));
+    expect(await look()).toEqual({ block: false, banner: false, redirect: 404 });
+  } finally {
+    await site.stop();
+  }
 });
 
 test("what is published and taken off is seen at once, and its site missed by no editor", async ({

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import { type AppLoadContext, data, redirect, type ServerBuild } from "@remix-run/node";
+import { createContentTime } from "../../app/content/content-time.server";
 import type { App } from "../../app/context/app";
 import type { AppContext, RequestData } from "../../app/context/app-context";
 import type { RouteHandle } from "../../app/context/route-handle";
@@ -142,7 +143,9 @@ export function fakeBuild({
       const cookies = createCookieJar(requestData.cookieHeader, {
         isSecure: requestData.origin.startsWith("https:"),
       });
-      return { ...requestData, cookies, takesMessengers: async () => false } as unknown as AppLoadContext;
+      const contentTime = createContentTime();
+      const takesMessengers = async () => false;
+      return { ...requestData, cookies, contentTime, takesMessengers } as unknown as AppLoadContext;
     },
     movedFrom: async ({ path }, prefix) =>
       path === "/named" ? new Response(null, { status: 302, headers: { Location: `/from${prefix}` } }) : null,

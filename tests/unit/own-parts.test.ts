@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { LANDING } from "~/features/home/landing-page";
-import { HOME } from "~/features/home/own-home";
+import { HOME, LANDING } from "~/features/home/own-home";
 import { ownOfRoutes } from "~/shell/own-parts/own-part-list.server";
 import { loadSiteTable } from "../support/site-table";
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { AudienceOrNobody } from "~/content/entities/audience";
 import { LinkSchema, PictureSchema } from "~/content/entities/links";
+import { scheduleFields } from "~/content/entities/schedule";
 import { ShownTextSchema, ShownWordsSchema } from "~/content/entities/shown-text";
+import { WrittenSchema } from "~/content/rich-text/strapi-blocks";
 
 const heading = ShownWordsSchema.optional();
 
@@ -10,7 +13,7 @@ const heading = ShownWordsSchema.optional();
  */
 export const textKinds = {
   /** `body` is raw HTML from an editor until `readBlocks` sanitises it. */
-  "rich-text": z.object({ title: heading, body: z.string() }),
+  "rich-text": z.object({ title: heading, body: WrittenSchema }),
   image: z.object({ image: PictureSchema, caption: ShownTextSchema.optional() }),
   questions: z.object({
     title: heading,
@@ -60,10 +63,14 @@ export const casinoKinds = {
 
 export const blockKinds = { ...textKinds, ...casinoKinds };
 
+/** What any block may say of when and to whom it is shown. */
+export const conditions = { audience: AudienceOrNobody, ...scheduleFields };
+
 export type BlockKind = keyof typeof blockKinds;
+type Conditions = z.output<z.ZodObject<typeof conditions>>;
 type Fields<Output> = Output extends Record<string, never> ? object : Output;
 type BlocksOf<Kinds extends Record<string, z.ZodType>> = {
-  [Kind in keyof Kinds]: { kind: Kind } & Fields<z.output<Kinds[Kind]>>;
+  [Kind in keyof Kinds]: { kind: Kind } & Fields<z.output<Kinds[Kind]>> & Conditions;
 };
 export type Blocks = BlocksOf<typeof blockKinds>;
 export type Block = Blocks[BlockKind];
@@ -72,4 +79,9 @@ export type CasinoBlock = Blocks[keyof typeof casinoKinds];
 
 export function isTextBlock(block: Block): block is TextBlock {
   return Object.hasOwn(textKinds, block.kind);
+}
+
+/** Whether a second block of the kind would show the same again. */
+export function isOnce(kind: string): boolean {
+  return Object.hasOwn(casinoKinds, kind) && kind !== "games" && kind !== "picks";
 }

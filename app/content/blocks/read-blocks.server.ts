@@ -3,15 +3,10 @@ import type { PagePlace } from "~/content/entities/page-place";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import type { Json } from "~/upstream/json";
 import { itemsOf, objectOf, parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
-import { type Block, type BlockKind, blockKinds, casinoKinds } from "./block-kinds";
+import { type Block, type BlockKind, blockKinds, casinoKinds, conditions, isOnce } from "./block-kinds";
 
 /** Each block of games is a call of its own. */
 const MOST_BLOCKS = 40;
-
-/** Kinds whose second block on a page would show the same again. */
-const onceKinds: ReadonlySet<string> = new Set(
-  Object.keys(casinoKinds).filter((kind) => kind !== "games" && kind !== "picks"),
-);
 
 /**
  * Returns the valid blocks of a page, HTML sanitised. Those that are unknown, invalid, one too many or out of place are
@@ -39,13 +34,26 @@ export function readBlocks(
       report(path, `"${kind}" stands on home and landing pages alone`);
       return [];
     }
-    if (onceKinds.has(kind) && found.has(kind)) {
+    if (isOnce(kind) && found.has(kind)) {
       report(path, `"${kind}" stands on the page already`);
       return [];
     }
-    const fields = parseLeniently<z.ZodType<object>>(item, blockKinds[kind], path, report);
+    const schema = (blockKinds[kind] as z.ZodObject).extend(conditions);
+    // What is written in an editor has a field of its own, and stands before HTML.
+    const { content, ...written } = objectOf(item);
+    const fields = parseLeniently(
+      content === undefined ? item : { ...written, body: content },
+      schema,
+      path,
+      report,
+    );
     if (!fields) return [];
-    found.add(kind);
+    if (place === "text" && fields.audience !== undefined) {
+      report(`${path}.audience`, "who sees a block is said on home and landing pages alone");
+      return [];
+    }
+    // Before one for everybody there may be others of its kind for some, or for some time.
+    if (Object.keys(conditions).every((name) => fields[name] === undefined)) found.add(kind);
     const clean = (html: string) =>
       sanitizeRichText(html, pictureOrigins, (problem) => report(path, problem));
     return [sanitized({ kind, ...fields } as Block, clean)];

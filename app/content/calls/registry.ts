@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CmsConfigSchema } from "~/content/config/cms-config";
+import { BannerEntrySchema } from "~/content/entities/banners";
 import { ContentPageSchema } from "~/content/entities/common";
 import { PromotionEntrySchema } from "~/content/entities/promotions";
 import { DomainSeoSettingsSchema, SeoRecordSchema } from "~/content/entities/seo";
@@ -39,6 +40,7 @@ export const contentCalls = [
   entries("one", "/web-setting", WebSettingSchema, filtered()),
   entries("many", "/pages", ContentPageSchema, filtered({ slug: text.optional() })),
   entries("many", "/promotions", PromotionEntrySchema, filtered({ slug: text.optional() })),
+  entries("many", "/banners", BannerEntrySchema, filtered()),
   entries("many", "/seos", SeoRecordSchema, filtered({ url: text })),
   entries("many", "/domain-seo-settings", DomainSeoSettingsSchema, filtered({ host: text })),
 

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Block } from "~/content/blocks/block-kinds";
+import { WrittenSchema } from "~/content/rich-text/strapi-blocks";
 import { readIconSource } from "~/ui/icons/icon-source";
 import { themes } from "~/ui/styles/themes";
 import { pictureAddress } from "~/upstream/foreign-address";
 import { address, addressOf, LinkSchema, PictureSchema } from "./links";
 import { placeOf } from "./page-place";
+import { scheduleFields } from "./schedule";
 import { ShownTextSchema, ShownWordsSchema, TitleSchema } from "./shown-text";
 import { titleOfSlug } from "./title-of-slug";
 
@@ -58,6 +60,7 @@ export const MenuItemSchema = z
     isExternal: z.boolean().default(false),
     visibility: z.enum(["all", "visitor", "user"]).default("all"),
     badge: ShownTextSchema.optional(),
+    ...scheduleFields,
   })
   .transform((item) => ({ ...item, id: item.id ?? item.url }));
 
@@ -174,9 +177,10 @@ export const ContentPageSchema = z
   .object({
     slug: text,
     title: TitleSchema,
-    text: text.default(""),
+    text: WrittenSchema.default(""),
     image: PictureSchema.optional(),
     layout: z.enum(["text", "landing"]).optional(),
+    ...scheduleFields,
     published_at: text.optional(),
     publishedAt: text.optional(),
   })

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { DateSchema, DateTimeSchema } from "~/upstream/dates";
+import { WrittenSchema } from "~/content/rich-text/strapi-blocks";
 import { LinkSchema, PictureSchema } from "./links";
+import { MomentSchema } from "./schedule";
 import { ShownTextSchema, TitleSchema } from "./shown-text";
 import { titleOfSlug } from "./title-of-slug";
 
 const text = z.string();
 const IdSchema = z.union([text, z.number().transform(String)]);
-/** Editors enter a date, with or without time. */
-const MomentSchema = z.union([DateTimeSchema, DateSchema]);
 
 /** A promotion as stored by editors (docs/contract.md#d80). `text` is their raw HTML. */
 export const PromotionEntrySchema = z
@@ -15,7 +14,7 @@ export const PromotionEntrySchema = z
     id: IdSchema.optional(),
     slug: text.min(1),
     title: TitleSchema,
-    text: text.default(""),
+    text: WrittenSchema.default(""),
     image: PictureSchema.optional(),
     button_label: ShownTextSchema.optional(),
     button_url: LinkSchema.optional(),
@@ -25,7 +24,12 @@ export const PromotionEntrySchema = z
     ends_at: MomentSchema.optional(),
     priority: z.number().default(0),
   })
-  .transform((entry) => ({ ...entry, title: entry.title || titleOfSlug(entry.slug) }));
+  .transform((entry) => ({
+    ...entry,
+    title: entry.title || titleOfSlug(entry.slug),
+    publishAt: entry.starts_at,
+    unpublishAt: entry.ends_at,
+  }));
 
 /** A promotion with sanitised `text` and a plain-text summary. */
 export interface Promotion extends z.output<typeof PromotionEntrySchema> {

@@ -2,6 +2,7 @@ import type { StrapiQuestion } from "~/content/strapi/strapi-query";
 import type { Json } from "~/upstream/json";
 import { objectOf, type ReportDropped } from "~/upstream/lenient-parse";
 import { withFallback } from "~/upstream/with-fallback";
+import type { ContentTime } from "../content-time.server";
 import { type PagePlace, placeOf } from "../entities/page-place";
 import type { DomainSeoSettings, SeoRecord } from "../entities/seo";
 import type { ReadCollection } from "../source/collections.server";
@@ -44,6 +45,7 @@ export type ReadEntry = <T extends object>(
 
 interface Parts {
   entry: ReadEntry;
+  time: ContentTime;
   /** Applies a fallback and reports its use; for reads that every page of the domain shares. */
   orDefault<T>(read: Promise<T>, fallback: T): Promise<T>;
   defaultLocale(): Promise<string>;
@@ -54,6 +56,7 @@ interface Parts {
 
 export function createSeoReads({
   entry,
+  time,
   orDefault,
   defaultLocale,
   collection,
@@ -105,8 +108,8 @@ export function createSeoReads({
     pagesIn: async (locale) =>
       (await every("pages", ["slug", "documentId"], locale)).filter(({ slug }) => slug),
     pageSlugs: async (place) =>
-      (await every("pages", ["slug", "layout"]))
-        .filter((page) => page.slug && placeOf(page) === place)
+      (await every("pages", ["slug", "layout", "publishAt", "unpublishAt"]))
+        .filter((page) => page.slug && placeOf(page) === place && time.isShown(page))
         .map(({ slug }) => slug),
   };
 }

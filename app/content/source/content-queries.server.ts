@@ -109,7 +109,7 @@ export function readPage(
 ): ContentPage | undefined {
   const flat = cutTexts(entry, (path, problem) => report(`page.${path}`, problem), LONGEST_PAGE);
   const { text } = objectOf(flat);
-  if (text !== undefined && typeof text !== "string") {
+  if (text !== undefined && typeof text !== "string" && !Array.isArray(text)) {
     // A page without its text is worse than no page.
     report("page.text", "no text");
     return undefined;

@@ -16,6 +16,7 @@ import { createTransport, type Transport } from "~/upstream/transport.server";
 import { upstreamHeaders } from "~/upstream/upstream-headers";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
 import { ContentFailure } from "../content-failure";
+import type { ContentTime } from "../content-time.server";
 import { shapeFailure } from "./content-queries.server";
 import { inRows } from "./entry-name";
 import { cutTexts } from "./text-ceilings";
@@ -50,6 +51,8 @@ export interface ContentReadScope {
   repliesSince?: number | undefined;
   /** Token of the visitor's content account, on a request whose response is for one visitor only. */
   account?: ContentToken | undefined;
+  /** Is told when what was read changes by itself. */
+  time?: Pick<ContentTime, "note"> | undefined;
   /** Token that drafts are read with: nothing of them is kept. */
   drafts?: string | undefined;
   /** Calls made for the request are added, for the log of slow requests. */
@@ -80,6 +83,9 @@ export interface ContentSource {
   expire(): number;
   close(): Promise<void>;
 }
+
+/** Header of a reply whose service knows when the next one differs (docs/contract.md#o55). */
+const CHANGES_AT = "changes-at";
 
 export type ReadBody<T> = (body: Json | null, report: ReportDropped) => T;
 
@@ -156,8 +162,14 @@ export function createContentSource(
       fill: async () => {
         const { raw, data } = await ask();
         if (raw.status === 200) remember?.(raw.text);
-        return { data, bytes: raw.text.length, cacheControl: headerOf(raw, "cache-control") };
+        return {
+          data,
+          bytes: raw.text.length,
+          cacheControl: headerOf(raw, "cache-control"),
+          changesAt: momentIn(headerOf(raw, CHANGES_AT)),
+        };
       },
+      onChangesAt: waiting.scope.time?.note,
     });
   }
 
@@ -331,6 +343,12 @@ function bodyOf(raw: RawReply, name: string): Json | null {
   } catch (cause) {
     throw new ContentFailure({ kind: "contract", status: 502, method: name, wasSent: true, cause });
   }
+}
+
+/** The moment of a header in milliseconds; undefined for none. */
+function momentIn(value: string | undefined): number | undefined {
+  const moment = Date.parse(value ?? "");
+  return Number.isNaN(moment) ? undefined : moment;
 }
 
 const iconOf = (url: URL): EntryName => ({ type: "upload", name: url.pathname });

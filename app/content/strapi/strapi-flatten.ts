@@ -1,3 +1,4 @@
+import { imageOfBlocks } from "~/content/rich-text/strapi-blocks";
 import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
 
 /**
@@ -11,6 +12,13 @@ export function flattenStrapi(value: Json, base: string): Json {
   if (isWrapper(value)) return flattenStrapi(value.data ?? null, base);
   const entry = merged(value);
   if (isMedia(entry)) return absolute(entry.url, base);
+  const image = imageOfBlocks(entry);
+  if (image)
+    return {
+      ...(flattenStrapi(image, base) as JsonObject),
+      type: "image",
+      src: absolute(String(image.src), base),
+    };
   const flat: JsonObject = {};
   for (const [name, member] of Object.entries(entry)) {
     const kept = flattenStrapi(member, base);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Banner } from "~/platform/entities/common";
-import { type BannerSlot, toBannerStrip } from "./banner-card";
+import { type BannerCard, type BannerSlot, platformCards, toBannerStrip } from "./banner-card";
 
 const NOW = Date.parse("2026-06-01T12:00:00Z");
 const banner = (id: string, changes: Partial<Banner["description"]> = {}): Banner => ({
   id,
   description: { title: `Banner ${id}`, position: "home-main", ...changes },
 });
+const strip = (banners: Banner[], slot: BannerSlot = "home-main", positions = {}) =>
+  toBannerStrip({ editors: [], platform: platformCards(banners, slot, NOW) }, slot, { positions });
 const ids = (banners: Banner[], count?: number, slot: BannerSlot = "home-main") =>
-  toBannerStrip(banners, slot, { positions: { [slot]: { count } } }, NOW).banners.map(({ id }) => id);
+  strip(banners, slot, { [slot]: { count } }).banners.map(({ id }) => id);
 
 describe("banners", () => {
   it("are those of the page, the most important first", () => {
@@ -39,8 +41,7 @@ describe("banners", () => {
     [7, 7],
     [1e9, 600],
   ])("of a slot that moves each %s seconds move each %s", (autoplaySeconds, expected) => {
-    const strip = toBannerStrip([], "gamehall", { positions: { gamehall: { autoplaySeconds } } }, NOW);
-    expect(strip.autoplaySeconds).toBe(expected);
+    expect(strip([], "gamehall", { gamehall: { autoplaySeconds } }).autoplaySeconds).toBe(expected);
   });
 
   it("end when they are over", () => {
@@ -66,7 +67,16 @@ describe("banners", () => {
     ["", undefined],
     [undefined, undefined],
   ])("lead from %s to %s", (button_url, href) => {
-    const { banners } = toBannerStrip([banner("a", { button_url })], "home-main", { positions: {} }, NOW);
-    expect(banners[0]?.href).toBe(href);
+    expect(strip([banner("a", { button_url })]).banners[0]?.href).toBe(href);
+  });
+
+  it("of editors come first, and the platform's that lead to the same page stay away", () => {
+    const card = (id: string, href?: string): BannerCard => ({ id, title: id, ...(href && { href }) });
+    const editors = [card("editors-1", "/promotions"), card("editors-2")];
+    const platform = [card("a", "/promotions"), card("b"), card("c", "/gamehall")];
+    const joined = (count?: number) =>
+      toBannerStrip({ editors, platform }, "home-main", { positions: { "home-main": { count } } });
+    expect(joined().banners.map(({ id }) => id)).toEqual(["editors-1", "editors-2", "b", "c"]);
+    expect(joined(3).banners.map(({ id }) => id)).toEqual(["editors-1", "editors-2", "b"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CmsConfig } from "~/content/config/cms-config";
+import type { BannerEntry } from "~/content/entities/banners";
 import type { Banner } from "~/platform/entities/common";
 import { safeHref } from "~/upstream/safe-href";
 
@@ -10,6 +11,8 @@ export interface BannerCard {
   text?: string;
   image?: string;
   imageMobile?: string;
+  /** The side of its picture that stays in view. */
+  focus?: BannerEntry["focus"];
   /** Validated: https, or a path of this site. */
   href?: string;
   buttonLabel?: string;
@@ -33,34 +36,56 @@ const BANNERS_SHOWN = 10;
 /** Seconds. Less is too short to read a banner; more is no autoplay, and beyond what browser timers hold. */
 const AUTOPLAY = { min: 3, max: 600 };
 
-/**
- * The unexpired banners of one position (`now` in milliseconds), by ascending `priority`. The home page falls back to
- * banners whose position is unknown or absent.
- */
+/** The banners of one position: the editors', then the platform's that lead elsewhere than those. */
 export function toBannerStrip(
-  banners: Banner[],
+  { editors, platform }: { editors: readonly BannerCard[]; platform: readonly BannerCard[] },
   slot: BannerSlot,
   config: CmsConfig["banner"],
-  now: number,
 ): BannerStrip {
   const { count = BANNERS_SHOWN, autoplaySeconds: seconds = 0 } = config.positions[slot] ?? {};
-  // The reply is cached, and a banner may expire meanwhile.
-  const open = banners.filter(({ finished_at: end }) => end === undefined || Date.parse(end) > now);
+  const told = new Set(editors.map(({ href }) => href));
+  const others = platform.filter(({ href }) => href === undefined || !told.has(href));
   return {
-    banners: bannersAt(open, slot)
-      .toSorted((a, b) => priorityOf(a) - priorityOf(b))
-      .slice(0, count)
-      .map(({ id, description }) => ({
-        id,
-        title: description.title,
-        text: description.text,
-        image: description.image_url,
-        imageMobile: description.image_mobile_url,
-        href: (description.button_url && safeHref(description.button_url)) || undefined,
-        buttonLabel: description.button_label,
-      })),
+    banners: [...editors, ...others].slice(0, count),
     autoplaySeconds: seconds > 0 ? Math.min(Math.max(seconds, AUTOPLAY.min), AUTOPLAY.max) : undefined,
   };
+}
+
+/** The editors' banners of one position, by ascending `priority`. */
+export function editorsCards(banners: readonly BannerEntry[], slot: BannerSlot): BannerCard[] {
+  return banners
+    .filter(({ position }) => position === slot)
+    .toSorted((a, b) => a.priority - b.priority)
+    .map(({ id, title, text, image, image_mobile: imageMobile, focus, ...button }) => ({
+      id: `editors-${id}`,
+      title,
+      text,
+      image,
+      imageMobile,
+      focus,
+      href: button.button_url,
+      buttonLabel: button.button_label,
+    }));
+}
+
+/**
+ * The platform's unexpired banners of one position (`now` in milliseconds), by ascending `priority`. The home page falls
+ * back to banners whose position is unknown or absent.
+ */
+export function platformCards(banners: Banner[], slot: BannerSlot, now: number): BannerCard[] {
+  // The reply is cached, and a banner may expire meanwhile.
+  const open = banners.filter(({ finished_at: end }) => end === undefined || Date.parse(end) > now);
+  return bannersAt(open, slot)
+    .toSorted((a, b) => priorityOf(a) - priorityOf(b))
+    .map(({ id, description }) => ({
+      id,
+      title: description.title,
+      text: description.text,
+      image: description.image_url,
+      imageMobile: description.image_mobile_url,
+      href: (description.button_url && safeHref(description.button_url)) || undefined,
+      buttonLabel: description.button_label,
+    }));
 }
 
 function bannersAt(banners: Banner[], slot: BannerSlot): Banner[] {

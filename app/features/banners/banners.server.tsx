@@ -1,8 +1,18 @@
 import type { Fragment } from "~/browser/served-html/fragment";
+import { isPersonal, matchesPlayer, matchesViewer, type PlayerFacts } from "~/content/audience";
+import type { BannerEntry } from "~/content/entities/banners";
 import type { PageContext } from "~/context/app-context";
 import { withBasename } from "~/routing/locale-path";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
-import { type BannerCard, type BannerSlot, type BannerStrip, toBannerStrip } from "./banner-card";
+import { viewerOf } from "../audience/viewer-facts.server";
+import {
+  type BannerCard,
+  type BannerSlot,
+  type BannerStrip,
+  editorsCards,
+  platformCards,
+  toBannerStrip,
+} from "./banner-card";
 import { BannerTile } from "./banner-tile";
 
 /** One list holds the banners of all positions; every page requests the same one, so that it is cached once. */
@@ -23,12 +33,24 @@ const looks: Record<BannerSlot, "banner" | "bannerCompact"> = {
   gamehall: "bannerCompact",
 };
 
-/** The banners of one position, as a page section that may fail on its own. */
-export function loadBanners(context: PageContext, slot: BannerSlot): Promise<PageSection<ShownBanners>> {
+/**
+ * The banners of one position, as a page section that may fail on its own; with those for some players that are for the one
+ * of `facts`.
+ */
+export function loadBanners(
+  context: PageContext,
+  slot: BannerSlot,
+  facts?: PlayerFacts,
+): Promise<PageSection<ShownBanners>> {
   return settleSection(
     context,
-    readBanners(context, slot).then((strip) => showBanners(context, slot, strip)),
+    readBanners(context, slot, facts).then((strip) => showBanners(context, slot, strip)),
   );
+}
+
+/** Whether some of the banners are for some players alone: then all of them stand apart from a page for many. */
+export async function haveOwnBanners(context: PageContext, slot: BannerSlot): Promise<boolean> {
+  return (await bannersFor(context, slot)).some(({ audience }) => audience && isPersonal(audience));
 }
 
 function showBanners(
@@ -57,10 +79,30 @@ function showBanners(
   };
 }
 
-async function readBanners({ platform, content }: PageContext, slot: BannerSlot): Promise<BannerStrip> {
-  const [banners, config] = await Promise.all([
+async function readBanners(
+  context: PageContext,
+  slot: BannerSlot,
+  facts?: PlayerFacts,
+): Promise<BannerStrip> {
+  const { platform, content } = context;
+  const [editors, banners, config] = await Promise.all([
+    bannersFor(context, slot),
     platform.call("banners.get", { offset: 0, count: BANNERS_ASKED }),
     content.config(),
   ]);
-  return toBannerStrip(banners.items, slot, config.banner, Date.now());
+  const isOwn = ({ audience }: BannerEntry) =>
+    !audience || !isPersonal(audience) || (facts !== undefined && matchesPlayer(audience, facts));
+  const cards = {
+    editors: editorsCards(editors.filter(isOwn), slot),
+    platform: platformCards(banners.items, slot, Date.now()),
+  };
+  return toBannerStrip(cards, slot, config.banner);
+}
+
+/** The editors' banners of a position for whoever looks, as far as a page for many knows. */
+async function bannersFor(context: PageContext, slot: BannerSlot): Promise<BannerEntry[]> {
+  const banners = (await context.content.banners()).filter(({ position }) => position === slot);
+  const audiences = banners.map(({ audience }) => audience);
+  const viewer = await viewerOf(context, audiences);
+  return banners.filter(({ audience }) => audience === undefined || matchesViewer(audience, viewer));
 }

@@ -1,5 +1,6 @@
 import type { ContentClient } from "~/content/client.server";
 import type { CmsConfig } from "~/content/config/cms-config";
+import { menuNames } from "~/content/config/running-menus";
 import type { CommonData } from "~/content/entities/common";
 import type { App } from "~/context/app";
 import type { SiteTable } from "~/context/route-handle";
@@ -14,8 +15,6 @@ import { type Destinations, linkFault, linksOf } from "./link-faults";
 const FRESH_MS = 20_000;
 /** Longest that who asks waits for it: what it finds later is told the next time. */
 const WAIT_MS = 4_000;
-
-const MENUS = ["menuLinks", "profileLinks", "mobileBottomMenu", "footerLinks", "userMenuLinks"] as const;
 
 interface Parts {
   locales: App["locales"];
@@ -126,7 +125,7 @@ function linksIn(
   { locale, promotions }: Destinations,
 ): EditorsLink[] {
   const { code } = locale;
-  const menus = MENUS.flatMap((menu) => linksOf(common[menu], menu));
+  const menus = menuNames.flatMap((menu) => linksOf(common[menu], menu));
   const ofConfig = { type: "cms-config", locale: code };
   return [
     ...menus.map(({ field, item }) => ({

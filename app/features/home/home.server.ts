@@ -9,6 +9,8 @@ import { deferPlayerMarks } from "~/features/games/player/player-marks.server";
 import { loadQuestRow, type QuestRow } from "~/features/loyalty/quests/quest-row.server";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { promptPart } from "~/upstream/optional-part.server";
+import type { PlacedBlock } from "./placed-block";
+import { placeBlocks, readApart } from "./placed-blocks.server";
 import { type GamesRow, loadOwnRow } from "./rows.server";
 import { loadSections, type Section } from "./sections.server";
 
@@ -23,14 +25,16 @@ export interface Home extends SectionPage {
   product: string;
 }
 
-/** What is one player's own of any page with cards of games. */
-export interface OwnMarks {
+/** What is one player's own of any page of sections. */
+export interface OwnSections {
   /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
+  /** What stands in the places of blocks for some players, by their names. */
+  apart: Record<string, Section[]>;
 }
 
 /** What is one player's own of the page. */
-export interface OwnHome extends OwnMarks {
+export interface OwnHome extends OwnSections {
   /** Games the player played last; null for visitors. */
   continued: GamesRow | null;
   /** The first row of games, without those; null when there is none. A visitor has everybody's. */
@@ -67,17 +71,18 @@ export async function loadHome(context: PageContext): Promise<Home> {
 
 /** Nothing is read for a page that has no place for it. */
 export async function readOwnHome(context: PageContext): Promise<OwnHome> {
-  const { marks } = await readOwnMarks(context);
   const blocks = await readBlocks(context);
+  const sections = readOwnSections(context, blocks);
   const own = blocks.find(isOwn);
-  if (!own) return { marks, continued: null, first: null, quests: null };
+  if (!own) return { ...(await sections), continued: null, first: null, quests: null };
   const continued = listContinued(context);
-  const [games, first, quests] = await Promise.all([
+  const [games, first, quests, others] = await Promise.all([
     continued,
     continued.then((above) => loadOwnRow(context, blocks, own, above)),
     loadQuestRow(context),
+    sections,
   ]);
-  return { marks, continued: continuedRow(context, games), first, quests };
+  return { ...others, continued: continuedRow(context, games), first, quests };
 }
 
 function continuedRow(context: PageContext, games: GameSummary[]): GamesRow | null {
@@ -90,20 +95,26 @@ function continuedRow(context: PageContext, games: GameSummary[]): GamesRow | nu
   };
 }
 
-export async function readOwnMarks(context: PageContext): Promise<OwnMarks> {
-  return { marks: deferPlayerMarks(context) };
+/** What is one player's own of a page of these blocks. */
+export async function readOwnSections(
+  context: PageContext,
+  blocks: readonly PlacedBlock[],
+): Promise<OwnSections> {
+  return { marks: deferPlayerMarks(context), apart: await readApart(context, blocks) };
 }
 
 /** What is a player's own stands with the first row of games. */
-const isOwn = ({ kind }: Block) => kind === "games";
+const isOwn = ({ kind }: PlacedBlock) => kind === "games";
 
-const read = new WeakMap<PageContext, Promise<readonly Block[]>>();
+const read = new WeakMap<PageContext, Promise<readonly PlacedBlock[]>>();
 
 /** The editor's blocks; once a request, because a page and its own parts have one order. Home is not late for it. */
-function readBlocks(context: PageContext): Promise<readonly Block[]> {
+function readBlocks(context: PageContext): Promise<readonly PlacedBlock[]> {
   const known =
     read.get(context) ??
-    promptPart(context, context.content.home(), null).then((page) => page?.blocks ?? defaultBlocks);
+    promptPart(context, context.content.home(), null).then((page) =>
+      placeBlocks(context, page?.blocks ?? defaultBlocks),
+    );
   read.set(context, known);
   return known;
 }

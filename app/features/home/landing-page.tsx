@@ -3,17 +3,16 @@ import { ServedHtml } from "~/browser/served-html/served-html";
 import { FavouriteForms } from "~/features/games/favourites/favourite-forms";
 import { useWithOwn } from "~/shell/own-parts/use-with-own";
 import { Image } from "~/ui/images/image";
-import type { OwnMarks } from "./home.server";
+import type { OwnSections } from "./home.server";
 import type { Landing } from "./landing.server";
+import { LANDING } from "./own-home";
 import { SectionList } from "./section-list";
-
-export const LANDING = "features/home/landing";
 
 /** A page of the editors' for one occasion, made of the sections of home. */
 export function LandingPage() {
   const { title, image, text, sections, isPlayer, marks } = useWithOwn(
     LANDING,
-    useLoaderData() as Landing & OwnMarks,
+    useLoaderData() as Landing & OwnSections,
   );
   return (
     <>

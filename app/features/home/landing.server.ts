@@ -3,7 +3,8 @@ import { proseHtml } from "~/content/blocks/block-html.server";
 import type { PageContext } from "~/context/app-context";
 import { readPageAt } from "~/features/content-page/read-page-at.server";
 import { loadPageSeo } from "~/seo/page-seo.server";
-import type { SectionPage } from "./home.server";
+import { type OwnSections, readOwnSections, type SectionPage } from "./home.server";
+import { placeBlocks } from "./placed-blocks.server";
 import { loadSections } from "./sections.server";
 
 export interface Landing extends SectionPage {
@@ -18,7 +19,7 @@ export async function loadLanding(context: PageContext, slug: string): Promise<L
   const [seo, viewer, sections] = await Promise.all([
     loadPageSeo(context, { title, image, name: title, breadcrumbs: [] }),
     context.viewer(),
-    loadSections(context, blocks),
+    placeBlocks(context, blocks).then((placed) => loadSections(context, placed)),
   ]);
   return {
     seo,
@@ -28,4 +29,10 @@ export async function loadLanding(context: PageContext, slug: string): Promise<L
     isPlayer: viewer === "player",
     sections,
   };
+}
+
+/** What is one player's own of the landing page of the address. */
+export async function readOwnLanding(context: PageContext): Promise<OwnSections> {
+  const { blocks } = await readPageAt(context, "landing", context.branch.params.slug);
+  return readOwnSections(context, await placeBlocks(context, blocks));
 }

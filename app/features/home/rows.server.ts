@@ -1,9 +1,10 @@
-import type { Block, Blocks } from "~/content/blocks/block-kinds";
+import type { Blocks } from "~/content/blocks/block-kinds";
 import type { PageContext } from "~/context/app-context";
 import { type RowForm, type ShownGames, showRow } from "~/features/games/game-cards.server";
 import type { GameSummary } from "~/features/games/game-summary";
 import { type CategoryLink, type GameList, listCategories, listGames } from "~/features/games/games.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
+import type { PlacedBlock } from "./placed-block";
 
 export interface GamesRow {
   title: string;
@@ -30,7 +31,7 @@ const GAMES_IN_SHOWCASE = 13;
 /** Some of a row's games are shown above it. */
 const GAMES_ASKED = 24;
 
-export function isRowBlock(block: Block): block is RowBlock {
+export function isRowBlock(block: PlacedBlock): block is RowBlock {
   return block.kind === "games" || block.kind === "picks";
 }
 
@@ -41,13 +42,13 @@ export function isRowBlock(block: Block): block is RowBlock {
  */
 export async function loadRows(
   context: PageContext,
-  blocks: readonly Block[],
-  own?: Block,
-): Promise<Map<Block, GamesRow>> {
+  blocks: readonly PlacedBlock[],
+  own?: PlacedBlock,
+): Promise<Map<PlacedBlock, GamesRow>> {
   const [viewer, lists] = await Promise.all([own && context.viewer(), readLists(context, blocks)]);
   const shown = new Set(picksOf(blocks));
   const picked = new Set<string>();
-  const rows = new Map<Block, GamesRow>();
+  const rows = new Map<PlacedBlock, GamesRow>();
   for (const list of lists) {
     const { block } = list;
     if (block === own) {
@@ -63,8 +64,8 @@ export async function loadRows(
 /** The row of one block for who looks, without the games above it; null where there is none. */
 export async function loadOwnRow(
   context: PageContext,
-  blocks: readonly Block[],
-  own: Block,
+  blocks: readonly PlacedBlock[],
+  own: PlacedBlock,
   above: readonly GameSummary[],
 ): Promise<GamesRow | null> {
   const [list] = await readLists(context, blocks, (block) => block === own);
@@ -74,8 +75,8 @@ export async function loadOwnRow(
 
 async function readLists(
   context: PageContext,
-  blocks: readonly Block[],
-  isWanted: (block: Block) => boolean = () => true,
+  blocks: readonly PlacedBlock[],
+  isWanted: (block: PlacedBlock) => boolean = () => true,
 ): Promise<ListOfRow[]> {
   const rows = blocks.filter(isRowBlock);
   const categories = await categoriesOf(context, rows);
@@ -97,7 +98,7 @@ async function readLists(
 async function categoriesOf(
   context: PageContext,
   rows: readonly RowBlock[],
-): Promise<PageSection<Map<Block, CategoryLink>>> {
+): Promise<PageSection<Map<PlacedBlock, CategoryLink>>> {
   const blocks = rows.filter((block) => block.kind === "games");
   if (blocks.length === 0) return { ok: true, value: new Map() };
   const known = await settleSection(context, listCategories(context));
@@ -128,7 +129,7 @@ async function listPicks(
   return { games: [...games].sort((a, b) => place(a) - place(b)), total };
 }
 
-function picksOf(blocks: readonly Block[]): string[] {
+function picksOf(blocks: readonly PlacedBlock[]): string[] {
   return blocks.flatMap((block) => (block.kind === "picks" ? block.games : []));
 }
 

@@ -13,7 +13,7 @@ import { GamesSection } from "./games-section";
 import { HomeSection } from "./home-section";
 import { JackpotList } from "./live-sections";
 import { LiveWins } from "./live-wins";
-import { OwnGames, OwnQuests } from "./own-home";
+import { OwnGames, OwnQuests, useApart } from "./own-home";
 import type { Section, Sections } from "./sections.server";
 import { TournamentList } from "./tournament-list";
 
@@ -46,6 +46,11 @@ const faces: Faces = {
         <OwnQuests />
       </OwnPart>
     </>
+  ),
+  apart: ({ name }) => (
+    <OwnPart name={name}>
+      <ApartSections name={name} />
+    </OwnPart>
   ),
   games: GamesSection,
   jackpots: (section) => (
@@ -84,6 +89,16 @@ export function SectionList({ sections }: { sections: Section[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and are never reordered
     return <Face key={index} {...fields} />;
   });
+}
+
+function ApartSections({ name }: { name: string }) {
+  return <SectionList sections={useApart()[name] ?? []} />;
+}
+
+/** All places of this player's own sections, each with what stands in it. */
+export function ApartPlaces() {
+  const places = Object.keys(useApart()).map((name) => ({ kind: "apart" as const, name }));
+  return <SectionList sections={places} />;
 }
 
 function useMore(path: string) {

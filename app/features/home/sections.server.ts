@@ -1,8 +1,8 @@
 import type { Fragment } from "~/browser/served-html/fragment";
 import { blockHtml } from "~/content/blocks/block-html.server";
-import { type Block, type Blocks, type CasinoBlock, isTextBlock } from "~/content/blocks/block-kinds";
+import { type Blocks, type CasinoBlock, isTextBlock } from "~/content/blocks/block-kinds";
 import type { PageContext } from "~/context/app-context";
-import { loadBanners, type ShownBanners } from "~/features/banners/banners.server";
+import { haveOwnBanners, loadBanners, type ShownBanners } from "~/features/banners/banners.server";
 import { type CategoryLink, listCategories, listProviders } from "~/features/games/games.server";
 import { type ShownProviders, showProviders } from "~/features/games/providers/provider-tiles.server";
 import { hasSportsbook } from "~/features/games/sportsbook.server";
@@ -14,6 +14,7 @@ import { biggestWins, type Win } from "~/features/winners/win";
 import { listLiveWins } from "~/features/winners/winners.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import { optionalPart } from "~/upstream/optional-part.server";
+import type { PlacedBlock } from "./placed-block";
 import { type GamesRow, isRowBlock, loadRows } from "./rows.server";
 import { WINS_SHOWN } from "./wins-shown";
 
@@ -32,6 +33,8 @@ export interface Sections {
   categories: { part: PageSection<CategoryLink[]>; hasSportsbook: boolean; isPlayer: boolean };
   /** The place of what is one player's own (`OwnHome`). */
   own: object;
+  /** The place of a block for some players; what stands in it is their own. */
+  apart: { name: string };
   games: GamesRow;
   jackpots: Titled<JackpotCard[]>;
   /** `now`: the server's time in milliseconds, from which countdowns start until hydration. */
@@ -40,7 +43,13 @@ export interface Sections {
   promotions: Titled<ShownPromotions>;
 }
 
-export type Section = { [Kind in keyof Sections]: { kind: Kind } & Sections[Kind] }[keyof Sections];
+/** `name`: of an own part, in place of an id that the page counts. */
+export type Section = {
+  [Kind in keyof Sections]: { kind: Kind; name?: string } & Sections[Kind];
+}[keyof Sections];
+
+/** The place of banners of which some are for some players. */
+export const APART_BANNERS = "banners";
 
 const JACKPOTS_SHOWN = 4;
 const TOURNAMENTS_SHOWN = 6;
@@ -52,12 +61,13 @@ const PROMOTIONS_SHOWN = 6;
  */
 export async function loadSections(
   context: PageContext,
-  blocks: readonly Block[],
-  own?: Block,
+  placed: readonly PlacedBlock[],
+  own?: PlacedBlock,
 ): Promise<Section[]> {
-  const rows = loadRows(context, blocks, own);
-  const sections = blocks.map(async (block): Promise<Section | null> => {
+  const rows = loadRows(context, placed, own);
+  const sections = placed.map(async (block): Promise<Section | null> => {
     if (block === own) return { kind: "own" };
+    if (block.kind === "apart") return { kind: "apart", name: block.name };
     if (isTextBlock(block))
       return { kind: "text", html: context.fragments.serve([blockHtml(context, block)]) };
     if (!isRowBlock(block)) {
@@ -76,7 +86,10 @@ type Loaded = Exclude<CasinoBlock["kind"], "games" | "picks">;
 type Loaders = { [Kind in Loaded]: (context: PageContext, block: Blocks[Kind]) => Promise<Section> };
 
 const loaders: Loaders = {
-  banners: async (context) => ({ kind: "banners", part: await loadBanners(context, "home-main") }),
+  banners: async (context) =>
+    (await haveOwnBanners(context, "home-main"))
+      ? { kind: "apart", name: APART_BANNERS }
+      : { kind: "banners", part: await loadBanners(context, "home-main") },
   wins: async (context) => {
     const wins = settleSection(context, listBiggestWins(context));
     return { kind: "wins", wins: (await optionalPart(context, wins, { ok: false })).value };

@@ -16,6 +16,8 @@ const KEPT_LISTS = 50;
 
 interface Listing extends Found {
   freshUntil: number;
+  /** From then on it is served to nobody. */
+  changesAt: number;
 }
 
 interface Found {
@@ -45,12 +47,15 @@ export function createSitemaps(now: () => number = Date.now) {
       making = ignoreRejection(make(request).finally(() => running.delete(request.key)));
       running.set(request.key, making);
     }
-    return known ?? making;
+    return known && now() < known.changesAt ? known : making;
   }
 
   async function make({ key, open }: SitemapRequest): Promise<Listing> {
-    const { isWhole, ...found } = await findAddresses(await open());
-    const made = { ...found, freshUntil: now() + (isWhole ? FRESH_MS : RETRY_MS) };
+    const context = await open();
+    const { isWhole, ...found } = await findAddresses(context);
+    const { changesAt } = context.contentTime;
+    const freshUntil = Math.min(changesAt, now() + (isWhole ? FRESH_MS : RETRY_MS));
+    const made = { ...found, freshUntil, changesAt };
     listings.set(key, made);
     return made;
   }

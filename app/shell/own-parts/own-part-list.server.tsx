@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import { readOwnHall } from "~/features/games/hall/hall.server";
 import { HALL } from "~/features/games/hall/hall-query";
-import { readOwnHome, readOwnMarks } from "~/features/home/home.server";
-import { LANDING } from "~/features/home/landing-page";
-import { HOME, OwnGames, OwnQuests } from "~/features/home/own-home";
+import { readOwnHome } from "~/features/home/home.server";
+import { readOwnLanding } from "~/features/home/landing.server";
+import { HOME, LANDING, OwnGames, OwnQuests } from "~/features/home/own-home";
+import { ApartPlaces } from "~/features/home/section-list";
 import { readOwnRoot } from "~/shell/document/own-root.server";
 import { PlayerBar } from "~/shell/header/player-bar";
 import { HintList } from "~/shell/hints/hint-list";
@@ -15,6 +16,8 @@ interface OwnOfRoute {
   read: OwnReader;
   /** What stands in its places (`OwnPart`), by their names. */
   parts: Readonly<Record<string, () => ReactElement>>;
+  /** Places whose names the data have, each with what stands in it. */
+  more?: () => ReactElement;
 }
 
 /** What is one player's own of pages that all players share, by the ids of their routes. */
@@ -27,7 +30,8 @@ export const ownOfRoutes: Readonly<Record<string, OwnOfRoute>> = {
   [HOME]: {
     read: readOwnHome,
     parts: { games: () => <OwnGames />, quests: () => <OwnQuests /> },
+    more: () => <ApartPlaces />,
   },
-  [LANDING]: { read: readOwnMarks, parts: {} },
+  [LANDING]: { read: readOwnLanding, parts: {}, more: () => <ApartPlaces /> },
   [HALL]: { read: readOwnHall, parts: {} },
 };

@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { Outlet, RemixServer, useMatches } from "@remix-run/react";
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { type DocumentData, DocumentDataContext } from "~/browser/document-data";
 import { ServedHtmlProvider } from "~/browser/served-html/served-html";
@@ -154,8 +154,13 @@ function entryOf({ basename, branch }: AppContext, url: URL, loaderData: LoaderD
 }
 
 function Places() {
-  const parts = useMatches().flatMap(({ id }) => Object.entries(ownOfRoutes[id]?.parts ?? {}));
-  return parts.map(([name, part]) => createElement("own-part", { key: name, name }, part()));
+  return useMatches().map(({ id }) => {
+    const { parts = {}, more } = ownOfRoutes[id] ?? {};
+    const places = Object.entries(parts).map(([name, part]) =>
+      createElement("own-part", { key: name, name }, part()),
+    );
+    return createElement(Fragment, { key: id }, places, more?.());
+  });
 }
 
 /** As the content of a script element. */

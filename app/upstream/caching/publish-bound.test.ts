@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { divideBound } from "./publish-bound";
+import { divideBound, edgeRule } from "./publish-bound";
 
 it.each([1, 2, 4, 7, 30, 60, 600, 86_400])("all layers together take at most %d seconds", (seconds) => {
   const { repliesMs, ownRepliesMs, freshSeconds, staleSeconds, cacheControl } = divideBound(seconds);
@@ -17,4 +17,12 @@ it("a minute leaves each its part", () => {
     staleSeconds: 15,
     cacheControl: "public, max-age=0, s-maxage=7, stale-while-revalidate=7",
   });
+});
+
+it("caches in front keep no page longer than to the moment at which it changes", () => {
+  const bound = divideBound(60);
+  expect(edgeRule(bound, Number.POSITIVE_INFINITY)).toBe(bound.cacheControl);
+  expect(edgeRule(bound, 60_001)).toBe(bound.cacheControl);
+  for (const leftMs of [60_000, 1000, 0, -5])
+    expect(edgeRule(bound, leftMs)).toBe("public, max-age=0, s-maxage=0");
 });

@@ -31,3 +31,14 @@ export function divideBound(seconds: number): PublishBound {
     cacheControl: `public, max-age=0, s-maxage=${freshAtEdge}, stale-while-revalidate=${edge - freshAtEdge}`,
   };
 }
+
+/**
+ * What caches in front may do with a page that changes at a known moment, `leftMs` from now. The site serves it for the whole
+ * bound at most, itself and by them: nearer to that moment they ask each time.
+ */
+export function edgeRule(
+  { cacheControl, repliesMs }: Pick<PublishBound, "cacheControl" | "repliesMs">,
+  leftMs: number,
+) {
+  return leftMs > 4 * repliesMs ? cacheControl : "public, max-age=0, s-maxage=0";
+}

@@ -9,6 +9,7 @@ const addresses = {
     if (slug === "home") return "/";
     return layout === "landing" ? `/p/${slug}` : `/${slug}`;
   },
+  "api::banner.banner": ({ position }) => (position === "gamehall" ? "/gamehall" : "/"),
   "api::promotion.promotion": ({ slug }) => `/promotions/${slug}`,
   // A template (`/game/##name##`) stands for many pages.
   "api::seo.seo": ({ url }) => (url.includes("##") ? undefined : url),

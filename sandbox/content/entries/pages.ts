@@ -31,6 +31,8 @@ export const pages: ContentType = {
         layout: landingPages.has(slug) ? "landing" : "text",
         image: slug in pageScenes ? media(`${settings.url}/img/pages/${slug}.webp`) : null,
         blocks: inLocale(pageBlocks[slug as PageSlug] ?? [], locale),
+        publishAt: null,
+        unpublishAt: null,
       },
     })),
 };

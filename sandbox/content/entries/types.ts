@@ -1,3 +1,4 @@
+import { banners } from "./banners";
 import { commonData } from "./common-data";
 import type { ContentType } from "./entry";
 import { pages } from "./pages";
@@ -10,6 +11,7 @@ export const contentTypes: Record<string, ContentType> = {
   "web-setting": webSetting,
   pages,
   promotions,
+  banners,
   seos,
   "domain-seo-settings": domainSeoSettings,
 };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { assumed } from "../../../scripts/scale/calls";
 import { isDay } from "../../support/by-day";
+import { signInEditor } from "../../support/content-editor";
 import { untilHydrated } from "../../support/hydrated";
 import { startSite } from "../../support/site";
 import { test as base, expect } from "../fixtures";
@@ -76,6 +77,36 @@ for (const path of ["/promotions", "/winners", "/jackpots", "/providers", "/term
     await expect(page.locator("#own-data")).toBeAttached();
     await expect(page.locator("own-part[name=player-bar] summary")).toHaveCount(2);
   });
+
+test("blocks and banners for some players are taken over as they were sent, whatever they show", async ({
+  page,
+  site,
+}) => {
+  const audience = { registeredSince: "2000-01-01" };
+  const kinds = ["promotions", "jackpots", "wins", "categories", "tournaments", "providers"];
+  const blocks = [
+    { __component: "page.banners" },
+    { __component: "page.rich-text", title: "For you", body: "<p>Words</p>", audience },
+    { __component: "page.games", title: "Slots for you", category: "slots", audience },
+    ...kinds.map((kind) => ({ __component: `page.${kind}`, audience })),
+  ];
+  const editor = await signInEditor(site.sandboxUrl);
+  await editor.add("pages", { slug: "for-some", layout: "landing", title: "For some", blocks });
+  await editor.add("banners", { title: "Yours alone", button_label: "Go", button_url: "/offers", audience });
+  for (let nth = 0; nth < 2; nth += 1) {
+    await page.goto("/p/for-some");
+    await untilHydrated(page);
+  }
+  await expect(page.locator("#own-data")).toBeAttached();
+  const main = page.getByRole("main");
+  const shown = ["Yours alone", "For you", "Slots for you", "Promotions", "Jackpots", "Providers"];
+  for (const name of shown) await expect(main.getByRole("heading", { level: 2, name }).first()).toBeVisible();
+  await expect(main.getByRole("link", { name: /Slots/ }).first()).toBeVisible();
+  await page.goto("/promotions");
+  await untilHydrated(page);
+  await page.goBack();
+  await expect(main.getByRole("heading", { name: "Slots for you" })).toBeVisible();
+});
 
 test("a heart pressed on a kept page is there on the next, and the balance follows a deposit", async ({
   page,

@@ -1,3 +1,5 @@
+const { running } = require("./running");
+
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
 
 /** The locales of the i18n plugin, the default one first. */
@@ -21,7 +23,9 @@ async function readLocales() {
 /** Keys that a locale lacks the site fills by itself: from the default locale, then from its own English. */
 async function readMessages(locale) {
   const entry = await readSingle("api::message-set.message-set", locale);
-  return entry && (entry.messages ?? {});
+  if (!entry) return { body: null };
+  const { shown, changesAt } = running(entry.dated ?? []);
+  return { body: Object.assign({}, entry.messages, ...shown.map(({ messages }) => messages)), changesAt };
 }
 
 /** Every section that an editor has filled in; the site has defaults for all others. */
@@ -42,9 +46,15 @@ async function findRedirect(path) {
     filters: { from: { $eq: path } },
     status: "published",
   });
-  if (!rule) return undefined;
-  const { from, to, statusCode, external } = rule;
-  return { from, to, statusCode: statusCode === "moved" ? 301 : 302, external };
+  const { shown, changesAt } = running(rule ? [rule] : []);
+  const [redirect] = shown.map(({ from, to, statusCode, external, unpublishAt }) => ({
+    from,
+    to,
+    // Browsers keep one that has moved for good beyond its end.
+    statusCode: statusCode === "moved" && !unpublishAt ? 301 : 302,
+    external,
+  }));
+  return { body: { redirect }, changesAt };
 }
 
 /** A single type in a locale, in the default one where it has none; null for a locale that is not there at all. */
@@ -52,7 +62,7 @@ async function readSingle(uid, code) {
   const { locales, defaultLocale } = await readLocales();
   if (!locales.some((locale) => locale.code === code)) return null;
   for (const locale of [code, defaultLocale]) {
-    const entry = await strapi.documents(uid).findFirst({ locale, status: "published" });
+    const entry = await strapi.documents(uid).findFirst({ locale, status: "published", populate: "*" });
     if (entry) return entry;
   }
   return {};

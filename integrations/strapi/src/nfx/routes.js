@@ -2,23 +2,27 @@ const { findRedirect, readConfig, readLocales, readMessages } = require("./docum
 
 /** What the site reads outside the content API. Everybody may, as everybody may read the pages. */
 module.exports = [
-  get("/nfx/i18n/locales", () => readLocales()),
+  get("/nfx/i18n/locales", async () => ({ body: await readLocales() })),
   get("/nfx/i18n/messages/:locale", ({ params }) => readMessages(params.locale)),
-  get("/nfx/cms-config/:locale", ({ params }) => readConfig(params.locale)),
-  get("/nfx/route-rules", async ({ query }) => ({ redirect: await findRedirect(String(query.path ?? "")) })),
+  get("/nfx/cms-config/:locale", async ({ params }) => ({ body: await readConfig(params.locale) })),
+  get("/nfx/route-rules", ({ query }) => findRedirect(String(query.path ?? ""))),
 ];
 
-/** `read` gives the body, or null for what is not there. Failures have the shape that the site knows. */
+/**
+ * `read` gives the body, or null for what is not there, and when it changes by itself. Failures have the shape that the
+ * site knows.
+ */
 function get(path, read) {
   return {
     method: "GET",
     path,
     config: { auth: false },
     async handler(ctx) {
-      const body = await read(ctx);
+      const { body, changesAt } = await read(ctx);
       ctx.status = body === null ? 404 : 200;
       ctx.body = body ?? { statusCode: 404, message: `Not Found: ${ctx.path}` };
       if (body !== null) ctx.set("Cache-Control", `public, max-age=0, s-maxage=${sharedSeconds()}`);
+      if (changesAt) ctx.set("Changes-At", new Date(changesAt).toISOString());
     },
   };
 }

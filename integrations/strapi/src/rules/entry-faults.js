@@ -1,11 +1,11 @@
-const { fieldRules } = require("./fields");
+const { fieldRules, rulesOfAll } = require("./fields");
 
 /**
  * What is wrong in an entry and in the components below it: `{ path, message }`. `attributesOf` gives the fields of a type
  * or component, `site` is what rules need to know of the site.
  */
 function entryFaults(uid, entry, attributesOf, site, path = []) {
-  const own = Object.entries(fieldRules[uid] ?? {}).flatMap(([name, rule]) => {
+  const own = Object.entries({ ...rulesOfAll, ...fieldRules[uid] }).flatMap(([name, rule]) => {
     const message = rule(entry[name], entry, site);
     return message ? [{ path: [...path, name], message }] : [];
   });

@@ -1,10 +1,11 @@
+const { hallFault, listFault, placeFault } = require("./audience");
 const { codeFault } = require("./code");
 const { changeFault, endFault } = require("./dates");
 const { linkFault } = require("./links");
 const { captionFault, sizeFault } = require("./pictures");
 const { fromFault, toFault } = require("./redirects");
 const { slugFault } = require("./slugs");
-const { textFault } = require("./texts");
+const { blocksFault, textFault } = require("./texts");
 
 /** Rules of fields that may be left empty: of a value, what stands beside it, and what the site is like. */
 const text = whenFilled(textFault);
@@ -17,12 +18,19 @@ const fieldRules = {
     slug: whenFilled((slug, _, { locales }) => slugFault(slug, locales)),
     text,
     image: picture,
+    blocks: (blocks, page) => placeFault(blocks ?? [], page),
   },
   "api::promotion.promotion": {
     text,
     image: picture,
     button_url: link,
     ends_at: (until, { starts_at: from }) => endFault(from, until),
+  },
+  "api::banner.banner": {
+    image: picture,
+    image_mobile: picture,
+    button_url: link,
+    audience: whenFilled(hallFault),
   },
   "api::seo.seo": { text },
   "api::redirect-rule.redirect-rule": {
@@ -34,11 +42,19 @@ const fieldRules = {
   "brand.social": { url: link },
   "brand.payment-method": { url: link },
   "brand.rating-site": { url: link },
-  "page.rich-text": { body: text },
+  "page.rich-text": {
+    body: (body, { content }) =>
+      body || content?.length ? text(body) : "There is no text: write it in content.",
+    content: whenFilled(blocksFault),
+  },
   "page.question": { answer: text },
   "page.link": { url: link },
   "page.button": { url: link },
   "page.image": { image: picture, caption: captionFault },
+  "shown.audience": {
+    countries: whenFilled(listFault("countries")),
+    levels: whenFilled(listFault("levels")),
+  },
   "seo.article": {
     image: picture,
     dateModified: (until, { datePublished: from }) => changeFault(from, until),
@@ -49,6 +65,9 @@ const fieldRules = {
     ),
   },
 };
+
+/** Of whatever has these fields. */
+const rulesOfAll = { unpublishAt: (until, { publishAt: from }) => endFault(from, until) };
 
 /** The one field of a type by which the site finds an entry: of two it would show the first. */
 const uniqueFields = {
@@ -64,4 +83,4 @@ function whenFilled(rule) {
     value === null || value === undefined || value === "" ? undefined : rule(value, ...rest);
 }
 
-module.exports = { fieldRules, uniqueFields };
+module.exports = { fieldRules, rulesOfAll, uniqueFields };

@@ -32,4 +32,18 @@ function pictureFault({ src = "", alt, width = "", height = "" }) {
   return undefined;
 }
 
-module.exports = { textFault };
+/** A text of the panel's own editor: links that the site would leave out, pictures without words. */
+function blocksFault(nodes) {
+  const faults = nodes.flatMap((node) => {
+    if (node.type === "link") {
+      const fault = linkFault(node.url ?? "");
+      return fault ? [`Link "${node.url}": ${fault}`] : [];
+    }
+    if (node.type === "image" && !node.image?.alternativeText)
+      return [`Picture "${node.image?.name}": say in the media library what it shows.`];
+    return Array.isArray(node.children) ? (blocksFault(node.children) ?? []) : [];
+  });
+  return faults[0];
+}
+
+module.exports = { blocksFault, textFault };

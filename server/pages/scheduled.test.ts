@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { startSandbox } from "../../sandbox/start";
+import { signInEditor } from "../../tests/support/content-editor";
+import { loadWholeBuild } from "../../tests/support/site-in-process";
+import { startPipeline } from "../../tests/support/start-pipeline";
+
+const MOMENT = Date.parse("2026-11-27T08:00:00Z");
+const at = (seconds: number) => new Date(MOMENT + seconds * 1000).toISOString();
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let server: Awaited<ReturnType<typeof startPipeline>>;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { build } = await loadWholeBuild();
+  sandbox = await startSandbox({ port: 0, sharedSeconds: 60 });
+  server = await startPipeline({
+    build,
+    environment: {
+      PLATFORM_URL: sandbox.url,
+      CONTENT_URL: sandbox.url,
+      PAGE_CACHE_SECONDS: "3600",
+      LOG_LEVEL: "silent",
+    },
+  });
+  return async () => {
+    await server.close();
+    await sandbox.close();
+  };
+}, 120_000);
+afterAll(() => vi.useRealTimers());
+afterEach(() => sandbox.world.reset());
+
+async function open(path: string) {
+  const { status, text, headers } = await server.ask(path, { headers: { accept: "text/html" } });
+  return { status, text, rule: headers["cache-control"] ?? "" };
+}
+
+const block = (title: string, fields: object = {}) => ({
+  __component: "page.rich-text",
+  title,
+  body: "<p>Words</p>",
+  ...fields,
+});
+
+describe("what an editor has dated", () => {
+  it("is seen to the second on a page that is kept, and caches in front are told", async () => {
+    vi.setSystemTime(MOMENT - 86_400_000);
+    const editor = await signInEditor(sandbox.url);
+    const slug = "black-friday";
+    await editor.add("pages", {
+      slug,
+      title: "Black Friday",
+      layout: "landing",
+      unpublishAt: at(7200),
+      blocks: [
+        block("Soon", { unpublishAt: at(0) }),
+        block("Now", { publishAt: at(0) }),
+        block("All the time"),
+      ],
+    });
+    const seen = async (seconds: number) => {
+      vi.setSystemTime(MOMENT + seconds * 1000);
+      const { status, text, rule } = await open(`/p/${slug}`);
+      const titles = ["Soon", "Now", "All the time"].filter((title) => text.includes(`>${title}</h2>`));
+      return { status, titles, mayKeep: /s-maxage=[1-9]/.test(rule) };
+    };
+    const before = { status: 200, titles: ["Soon", "All the time"] };
+    const after = { status: 200, titles: ["Now", "All the time"] };
+    expect(await seen(-4000)).toEqual({ ...before, mayKeep: true });
+    // Kept, and still with the rule of when it was made.
+    expect(await seen(-3601)).toEqual({ ...before, mayKeep: true });
+    // Kept pages are old after half the bound, and made anew near the moment.
+    expect(await seen(-1500)).toEqual({ ...before, mayKeep: false });
+    expect(await seen(-1)).toEqual({ ...before, mayKeep: false });
+    expect(await seen(0)).toEqual({ ...after, mayKeep: true });
+    expect(await seen(7199)).toEqual({ ...after, mayKeep: false });
+    expect((await seen(7200)).status).toBe(404);
+  });
+
+  it("is a page that begins, of which nobody keeps that it is missing", async () => {
+    const editor = await signInEditor(sandbox.url);
+    await editor.add("pages", { slug: "soon", title: "Begun", publishAt: at(20_000) });
+    const status = async (seconds: number) => {
+      vi.setSystemTime(MOMENT + seconds * 1000);
+      return (await open("/soon")).status;
+    };
+    expect([await status(19_995), await status(19_999), await status(20_000)]).toEqual([404, 404, 200]);
+  });
+
+  it("is a promotion, a link of the menu, and what a reply says of itself", async () => {
+    const editor = await signInEditor(sandbox.url);
+    const link = {
+      title: "Advent",
+      url: "/promotions?advent",
+      publishAt: at(30_000),
+      unpublishAt: at(40_000),
+    };
+    sandbox.world.state.patches = { commonData: { menuLinks: [{ title: "Home", url: "/" }, link] } };
+    await editor.add("promotions", {
+      slug: "advent",
+      title: "Advent calendar",
+      text: "<p>A door a day</p>",
+      starts_at: at(30_000),
+      ends_at: at(40_000),
+    });
+    const seen = async (seconds: number) => {
+      vi.setSystemTime(MOMENT + seconds * 1000);
+      const { text } = await open("/promotions");
+      return [text.includes("/promotions/advent"), text.includes("?advent")];
+    };
+    expect(await seen(29_999)).toEqual([false, false]);
+    expect(await seen(30_000)).toEqual([true, true]);
+    expect(await seen(39_999)).toEqual([true, true]);
+    expect(await seen(40_000)).toEqual([false, false]);
+  });
+});
