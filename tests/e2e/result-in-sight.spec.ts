@@ -31,6 +31,8 @@ const wrong = (page: Page) => page.locator("[aria-invalid=true]").first();
 
 async function letter(page: Page, text: string) {
   await page.getByLabel(say("support.feedback.message")).fill(text);
+  const fold = page.getByText(say("support.feedback.replyTo"));
+  if (await fold.isVisible()) await fold.click();
   await page.getByLabel(say("support.feedback.email")).fill("ana@mail.test");
   return button(page, "support.feedback.submit");
 }

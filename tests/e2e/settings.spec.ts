@@ -44,7 +44,7 @@ test("own data: another country brings its fields, nothing typed is lost, and it
 });
 
 test(
-  "own data are read in their order: what stands, then what may be changed",
+  "own data are read in their order: what is left to do, what may be changed, then what stands",
   byNight,
   async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.uid).toBeGreaterThan(0);
@@ -53,17 +53,10 @@ test(
     - navigation "Your account":
       - list
     - heading "Profile" [level=1]
+    - list:
+      - listitem: Verification Verified
     - region "Personal details":
       - heading "Personal details" [level=2]
-      - term: Login
-      - definition
-      - term: First name
-      - definition: Diana
-      - term: Last name
-      - definition: Delgado
-      - term: Date of birth
-      - definition
-      - paragraph
       - textbox "Middle name"
       - combobox "Sex"
       - combobox "Country"
@@ -73,14 +66,20 @@ test(
       - textbox "Postal code"
       - paragraph:
         - button "Save"
+      - paragraph
+      - term: First name
+      - definition: Diana
+      - term: Last name
+      - definition: Delgado
+      - term: Date of birth
+      - definition
     - region "Contacts"
     - region "Nickname":
       - textbox "Nickname"
       - paragraph:
         - button "Save"
     - region "Currency":
-      - term: Currency
-      - definition: EUR · Euro
+      - paragraph: EUR · Euro
     - region "Language":
       - combobox "Language"
       - paragraph:

@@ -13,10 +13,12 @@ import { pageMeta } from "~/seo/page-meta";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { Section } from "~/ui/section";
 import { characterForms } from "./characters/character-forms.server";
 import { OwnCharacter } from "./characters/own-character";
 import { type Loyalty, loadLoyalty } from "./loyalty.server";
 import { ProgramTile } from "./program/program-tile";
+import { QuestList } from "./quests/quest-list";
 import { SignUpPanel } from "./sign-up-panel";
 import { StandingCard } from "./standing-card";
 
@@ -71,19 +73,27 @@ export default function LoyaltyPage() {
   );
 }
 
-function Programs({
-  programs,
-  ...viewer
-}: Pick<Loyalty, "programs" | "isPlayer"> & { alias: string | undefined }) {
+type ProgramsProps = Pick<Loyalty, "programs" | "isPlayer"> & { alias: string | undefined };
+
+/** The quests of all programmes, where a player goes on, and what the levels bring; visitors read of the levels first. */
+function Programs({ programs, isPlayer, alias }: ProgramsProps) {
   const t = useTranslate();
   if (!programs.ok) return <SectionError />;
   if (programs.value.length === 0)
     return <EmptyState icon="star" title={t("loyalty.none.title")} text={t("loyalty.none.text")} />;
+  const quests = programs.value.flatMap((program) => program.quests);
+  const questSection = quests.length > 0 && (
+    <Section title={t("loyalty.quests.title")}>
+      <QuestList quests={quests} alias={alias} />
+    </Section>
+  );
   return (
     <div>
+      {isPlayer && questSection}
       {programs.value.map((program) => (
-        <ProgramTile key={program.sysname} program={program} {...viewer} />
+        <ProgramTile key={program.sysname} program={program} isPlayer={isPlayer} />
       ))}
+      {!isPlayer && questSection}
     </div>
   );
 }

@@ -16,8 +16,8 @@ import type { ChatDeskData as Desk } from "./chat-desk.server";
 export const FORM_ANCHOR = "write";
 
 /**
- * The chat and its hours. Without script, and while nobody is there to answer, its button links to the form; when the
- * chat does not open, the form gets the focus.
+ * The chat and its hours. While nobody is there to answer it has no button. Without script the button links to the form;
+ * when the chat does not open, the form gets the focus.
  */
 export function ChatDeskData({ hours }: Desk) {
   const t = useTranslate();
@@ -37,11 +37,7 @@ export function ChatDeskData({ hours }: Desk) {
   return (
     <Section title={t("support.chat.title")}>
       {hours && <Hours {...hours} />}
-      {hours?.isOpen === false ? (
-        <ButtonLink variant="secondary" href={localePath(paths.supportForm())}>
-          {t("support.feedback.title")}
-        </ButtonLink>
-      ) : (
+      {hours?.isOpen !== false && (
         <ButtonLink
           variant="secondary"
           href={localePath(paths.supportForm())}

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { AccountField } from "~/forms/account-form/account-field";
 import { AccountForm } from "~/forms/account-form/account-form";
 import { AccountTextArea } from "~/forms/account-form/account-text-area";
@@ -7,6 +8,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/feedback/notice";
+import { Fold } from "~/ui/fold";
 import { HONEYPOT_FIELD } from "./honeypot";
 import type { Support } from "./support.server";
 
@@ -38,16 +40,21 @@ export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["fe
     >
       {({ message, email, name }) => (
         <>
-          <AccountTextArea field={message} label={t("support.feedback.message")} rows={6} />
-          <AccountField
-            field={email}
-            inputMode="email"
-            label={t("support.feedback.email")}
-            hint={t(isKnown ? "support.feedback.emailHint.player" : "support.feedback.emailHint.visitor")}
-            autoComplete="email"
-            dir="ltr"
-          />
-          <AccountField field={name} label={t("support.feedback.name")} autoComplete="name" />
+          <AccountTextArea field={message} label={t("support.feedback.message")} rows={4} />
+          <Sender
+            isKnown={isKnown}
+            isFilled={[email, name].some((field) => field.initialValue || field.errors)}
+          >
+            <AccountField
+              field={email}
+              inputMode="email"
+              label={t("support.feedback.email")}
+              hint={t(isKnown ? "support.feedback.emailHint.player" : "support.feedback.emailHint.visitor")}
+              autoComplete="email"
+              dir="ltr"
+            />
+            <AccountField field={name} label={t("support.feedback.name")} autoComplete="name" />
+          </Sender>
           {/* The key empties the honeypot with each response. */}
           <p key={attempt} hidden>
             <label>
@@ -58,5 +65,26 @@ export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["fe
         </>
       )}
     </AccountForm>
+  );
+}
+
+interface SenderProps {
+  /** The platform knows whom to reply to. */
+  isKnown: boolean;
+  /** Something in it is filled in or wrong. */
+  isFilled: boolean;
+  children: ReactNode;
+}
+
+/** Who writes: folded where that is known, and once it had to be opened it stays so. */
+function Sender({ isKnown, isFilled, children }: SenderProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(isFilled);
+  if (isFilled && !isOpen) setOpen(true);
+  if (!isKnown) return children;
+  return (
+    <Fold title={t("support.feedback.replyTo")} isOpen={isOpen}>
+      <div className="grid gap-4 pt-2">{children}</div>
+    </Fold>
   );
 }

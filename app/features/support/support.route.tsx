@@ -6,11 +6,12 @@ import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Icon } from "~/ui/icons/icon";
+import { ChipLinks } from "~/ui/lists/chip-links";
 import { Section } from "~/ui/section";
 import { ChatDeskData, FORM_ANCHOR } from "./chat-desk";
 import { feedbackForm } from "./feedback.server";
 import { FEEDBACK_INTENT, FeedbackForm } from "./feedback-form";
-import { loadSupport, type SupportLink } from "./support.server";
+import { loadSupport, type Support } from "./support.server";
 
 export const handle = {
   i18n: ["accountForm", "needs", "support"],
@@ -40,44 +41,43 @@ export default function SupportPage() {
   return (
     <>
       <h1 className="mb-2 text-xl">{t("support.title")}</h1>
-      <p className="mb-6 max-w-(--cr-measure) text-muted">{t("support.lead")}</p>
-      <LinkTiles title={t("support.pages")} links={topics} isNarrow />
-      <div className="mt-8 grid gap-x-8 laptop:grid-cols-2">
+      <p className="mb-4 max-w-(--cr-measure) text-muted">{t("support.lead")}</p>
+      {topics.length > 0 && (
+        <Section title={t("support.pages")}>
+          <ChipLinks
+            label={t("support.pages")}
+            links={topics.map(({ name, target: { href } }) => ({ name, href, isCurrent: false }))}
+          />
+        </Section>
+      )}
+      <div className="mt-6 grid gap-x-8 laptop:mt-8 laptop:grid-cols-2">
         <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
           <FeedbackForm {...feedback} />
         </Section>
         <div className="mt-8 laptop:mt-0">
           {chat && <ChatDeskData {...chat} />}
-          {contacts.map(({ kind, links }) => (
-            <LinkTiles key={kind} title={t(`support.${kind}`)} links={links} />
-          ))}
+          <Contacts contacts={contacts} />
         </div>
       </div>
     </>
   );
 }
 
-interface LinkTilesProps {
-  title: string;
-  links: readonly SupportLink[];
-  /** Names of a word or two, side by side on a phone too. */
-  isNarrow?: boolean;
-}
-
-function LinkTiles({ title, links, isNarrow = false }: LinkTilesProps) {
-  if (links.length === 0) return null;
+/** The operator's phone number and addresses, then what is elsewhere. */
+function Contacts({ contacts }: Pick<Support, "contacts">) {
+  const t = useTranslate();
+  if (contacts.length === 0) return null;
+  const links = contacts.flatMap(({ kind, links }) => links.map((link) => ({ kind, ...link })));
   return (
-    <Section title={title}>
-      <ul
-        className={isNarrow ? "grid grid-cols-2 gap-3 tablet:grid-cols-3" : "tile-grid"}
-        data-count={links.length}
-      >
-        {links.map(({ name, target }) => (
+    <Section title={t("support.channel")}>
+      <ul className="tile-grid" data-count={links.length}>
+        {links.map(({ kind, name, target }) => (
           <li key={target.href}>
-            <a {...target} className="tile min-h-11 font-semibold hover:border-line-strong">
-              <span className="flex items-center justify-between gap-3">
-                <bdi>{name}</bdi>
-                <Icon name={target.target ? "external" : "chevron-right"} className="size-4 text-muted" />
+            <a {...target} className="tile min-h-11 justify-center hover:border-line-strong">
+              {kind !== "channel" && <span className="text-muted text-sm">{t(`support.${kind}`)}</span>}
+              <span className="flex items-center justify-between gap-3 font-semibold">
+                <bdi className="min-w-0 break-words">{name}</bdi>
+                {target.target && <Icon name="external" className="size-4 text-muted" />}
               </span>
             </a>
           </li>

@@ -17,8 +17,10 @@ export interface TournamentCard {
   endsAt: string;
   /** The player takes part. */
   isJoined: boolean;
-  /** The way in that the list offers: the form, or for a visitor the sign-in. */
-  way?: "join" | "signIn";
+  /** The player's own, once they have points. */
+  place?: number;
+  /** The way in that the list offers: the form, for a visitor the sign-in, or what a player has to do before. */
+  way?: "join" | "signIn" | "qualify";
 }
 
 export function toTournamentCard(tournament: Tournament): TournamentCard {
@@ -44,5 +46,6 @@ export function toTournamentCard(tournament: Tournament): TournamentCard {
     startsAt: start_at,
     endsAt: end_at,
     isJoined: tournament.user_info?.is_participant === true,
+    place: tournament.user_info?.place,
   };
 }

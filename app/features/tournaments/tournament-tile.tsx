@@ -1,13 +1,14 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { withoutDialog } from "~/dialogs/address/dialog-query";
+import type { MessageKey } from "~/i18n/messages/catalogue";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
 import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
+import { Badge } from "~/ui/feedback/badge";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
-import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
 import { timeLeft } from "./time-left";
 import type { TournamentCard } from "./tournament-card";
@@ -25,7 +26,8 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
   const t = useTranslate();
   const localePath = useLocalePath();
   const { number } = useFormats();
-  const { id, title, image, prize, players } = tournament;
+  const { id, title, image, prize, players, isJoined, place } = tournament;
+  const isRanked = isJoined && place !== undefined;
   return (
     <article className="tile gap-3">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel={title} className="rounded-md" />}
@@ -37,14 +39,15 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
       <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
         <div className="col-span-2">
           <dt className="text-muted">{t("tournaments.prize")}</dt>
-          <dd>
+          <dd className="flex flex-wrap items-center justify-between gap-x-2">
             <Money value={prize} className="text-lg font-semibold text-accent-ink" />
+            {isJoined && <Badge tone="positive">{t("tournaments.joined")}</Badge>}
           </dd>
         </div>
         <Deadline tournament={tournament} now={now} />
         <div>
-          <dt className="text-muted">{t("tournaments.players")}</dt>
-          <dd className="tabular">{number(players)}</dd>
+          <dt className="text-muted">{t(isRanked ? "tournaments.place" : "tournaments.players")}</dt>
+          <dd className="tabular">{number(isRanked ? place : players)}</dd>
         </div>
       </dl>
       <Way tournament={tournament} isMain={isMain} />
@@ -52,33 +55,26 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
   );
 }
 
-/** What one may do, or has done: every tile ends with a line of it. */
+/** What one may do: every tile ends with a line of it. */
 function Way({
-  tournament: { id, title, isJoined, way },
+  tournament: { id, title, status, isJoined, way },
   isMain,
 }: Pick<TournamentTileProps, "tournament" | "isMain">) {
   const t = useTranslate();
   const localePath = useLocalePath();
   if (way === "join") return <JoinForm id={id} title={title} variant={isMain ? "primary" : "secondary"} />;
-  if (isJoined)
-    return (
-      <p className="flex min-h-11 items-center justify-center gap-1 text-sm font-semibold text-positive">
-        <Icon name="check" className="size-4" />
-        {t("tournaments.joined")}
-      </p>
-    );
-  const isVisitor = way === "signIn";
   const page = localePath(paths.tournament(id));
-  return (
-    <ButtonLink
-      variant="secondary"
-      className="relative z-10"
-      aria-label={t(isVisitor ? "tournaments.joinOne" : "tournaments.detailsOf", { title })}
-      href={isVisitor ? localePath(paths.signIn({ redirectUrl: page })) : page}
-    >
-      {t(isVisitor ? "tournaments.join" : "tournaments.details")}
+  const link = (label: MessageKey, name: MessageKey, href = page) => (
+    <ButtonLink variant="secondary" className="relative z-10" aria-label={t(name, { title })} href={href}>
+      {t(label)}
     </ButtonLink>
   );
+  if (isJoined && status === "active")
+    return link("tournaments.play", "tournaments.playIn", localePath(paths.tournamentHall(id)));
+  if (way === "signIn")
+    return link("tournaments.join", "tournaments.joinOne", localePath(paths.signIn({ redirectUrl: page })));
+  if (way === "qualify") return link("tournaments.qualify", "tournaments.qualifyFor");
+  return link("tournaments.details", "tournaments.detailsOf");
 }
 
 /**

@@ -20,7 +20,7 @@ export function controlProps(id: string, { hint, errors = [] }: FieldWords) {
     "aria-describedby": classes(hint && `${id}-hint`, isWrong && `${id}-error`) || undefined,
     className: classes(
       // WebKit has the text of a date at the top of a block.
-      "block items-center [&[type=date]]:flex min-h-12 w-full rounded-md border bg-surface-2 px-3.5 text-base placeholder:text-muted hover:border-text",
+      "block items-center [&[type=date]]:flex min-h-12 w-full rounded-md border bg-surface-1 px-3.5 text-base placeholder:text-muted hover:border-text",
       isWrong ? "border-danger" : "border-line-strong",
     ),
   };

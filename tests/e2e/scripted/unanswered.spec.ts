@@ -53,6 +53,7 @@ const cases: FormCase[] = [
   {
     name: "a letter to support",
     path: paths.support(),
+    isVisitor: true,
     typed: { message: "I cannot find my last deposit.", email: "me@sandbox.test" },
     method: "Support.sendFeedback",
     after: say("support.feedback.sent.title"),

@@ -134,13 +134,3 @@ export function ResultBody({
     </div>
   );
 }
-
-/** Says that the payment was found as the player's latest, because the provider's return named none. */
-function LatestNotice() {
-  const t = useTranslate();
-  return (
-    <p className="mx-auto max-w-[420px] text-muted text-xs">
-      <b>{t("deposit.result.latest.title")}</b> {t("deposit.result.latest.text")}
-    </p>
-  );
-}

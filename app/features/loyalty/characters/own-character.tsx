@@ -22,13 +22,18 @@ export function OwnCharacter({ character }: Pick<Standing, "character">) {
             fallbackLabel=""
             className="w-12 rounded-full"
           />
-          <p className="min-w-32 flex-1">
+          <p className="min-w-20 flex-1">
             <span className="block text-muted text-sm">{t("loyalty.character.own")}</span>
             <span className="font-semibold">{character.name}</span>
           </p>
         </>
       )}
-      <ButtonLink variant="secondary" href={dialogHref({ dialog: "character" })} rel="nofollow">
+      <ButtonLink
+        variant="secondary"
+        href={dialogHref({ dialog: "character" })}
+        rel="nofollow"
+        aria-label={character && t("loyalty.character.changeOwn")}
+      >
         {t(character ? "loyalty.character.change" : "loyalty.character.choose")}
       </ButtonLink>
     </div>

@@ -5,17 +5,30 @@ import { LevelRing } from "~/ui/feedback/level-ring";
 import { useFormats } from "~/ui/format/formats";
 import { Icon } from "~/ui/icons/icon";
 import type { LevelView } from "../program/program-view";
+import { addedRewards } from "./added-rewards";
 import { LevelBadge } from "./level-badge";
 
 type LevelMarkProps = Pick<LevelView, "name" | "image" | "percent"> & { isPassed: boolean };
 
-/** The levels of a programme, lowest first, with the player's progress on their own. */
-export function LevelList({ levels }: { levels: readonly LevelView[] }) {
+interface LevelListProps {
+  /** Name of the programme. */
+  name: string;
+  levels: readonly LevelView[];
+}
+
+/** The levels of a programme, lowest first, with the player's progress on their own; on a phone in a line that scrolls. */
+export function LevelList({ name: program, levels }: LevelListProps) {
   const t = useTranslate();
   const { number } = useFormats();
   const current = levels.findIndex(({ percent }) => percent !== undefined);
   return (
-    <ol className="tile-grid" data-count={levels.length}>
+    <ol
+      className="tile-grid tile-strip scroller"
+      data-count={levels.length}
+      aria-label={`${program}: ${t("loyalty.levels.title")}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+    >
       {levels.map(({ level, name, image, from, rewards, percent }, index) => (
         <li key={level} aria-current={index === current || undefined}>
           <div className="tile gap-3">
@@ -31,21 +44,43 @@ export function LevelList({ levels }: { levels: readonly LevelView[] }) {
                 </p>
               </div>
             </div>
-            <ul className="grid gap-1 text-sm">
-              {rewards.map((reward) => (
-                <li key={reward} className="flex gap-2">
-                  <Icon
-                    name="check"
-                    className={classes("mt-0.5 size-4", index > current ? "text-muted" : "text-positive")}
-                  />
-                  {reward}
-                </li>
-              ))}
-            </ul>
+            <LevelRewards rewards={rewards} before={levels[index - 1]} isAhead={index > current} />
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+interface LevelRewardsProps extends Pick<LevelView, "rewards"> {
+  /** The level below. */
+  before: LevelView | undefined;
+  isAhead: boolean;
+}
+
+/** What a level brings; where it has all of the one below, what it adds. */
+function LevelRewards({ rewards, before, isAhead }: LevelRewardsProps) {
+  const t = useTranslate();
+  const { hasAll, added } = addedRewards(rewards, before?.rewards ?? []);
+  return (
+    <div className="grid gap-1 text-sm">
+      {before && hasAll && (
+        <p className="text-muted">
+          {t(added.length > 0 ? "loyalty.levels.allOf" : "loyalty.levels.sameAs", { level: before.name })}
+        </p>
+      )}
+      <ul className="grid gap-1">
+        {added.map((reward) => (
+          <li key={reward} className="flex gap-2">
+            <Icon
+              name="check"
+              className={classes("mt-0.5 size-4", isAhead ? "text-muted" : "text-positive")}
+            />
+            {reward}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

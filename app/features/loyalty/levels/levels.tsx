@@ -12,5 +12,9 @@ interface LevelsProps {
 /** Players see the levels with their progress, visitors a comparison of the rewards. */
 export function Levels({ name, levels, isPlayer }: LevelsProps) {
   if (levels.length === 0) return null;
-  return isPlayer ? <LevelList levels={levels} /> : <LevelComparison name={name} levels={levels} />;
+  return isPlayer ? (
+    <LevelList name={name} levels={levels} />
+  ) : (
+    <LevelComparison name={name} levels={levels} />
+  );
 }

@@ -3,8 +3,9 @@ import { useReward } from "~/features/loyalty/use-reward";
 import { useTranslate } from "~/i18n/use-translate";
 import { Progress } from "~/ui/feedback/progress";
 import { Time } from "~/ui/format/time";
+import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
-import type { QuestView } from "../program/program-view";
+import type { QuestStatus as QuestStatusName, QuestView } from "../program/program-view";
 import { QuestStatus } from "./quest-status";
 
 interface QuestListProps {
@@ -13,15 +14,22 @@ interface QuestListProps {
   alias: string | undefined;
 }
 
+/** What can be gone on with comes first; visitors have no status, and the operator's order. */
+const order: readonly QuestStatusName[] = ["in_progress", "available", "locked", "completed", "expired"];
+const rankOf = ({ own }: QuestView) => (own ? order.indexOf(own.status) : 0);
+
+/** Quests in a grid; on a phone in a line that scrolls. */
 export function QuestList({ quests, alias }: QuestListProps) {
   const dialogHref = useDialogHref();
   return (
-    <ul className="tile-grid" data-count={quests.length}>
-      {quests.map((quest) => (
-        <li key={quest.id}>
-          <QuestTile quest={quest} alias={alias} href={dialogHref({ dialog: "quest", id: quest.id })} />
-        </li>
-      ))}
+    <ul className="tile-grid tile-strip scroller" data-count={quests.length}>
+      {[...quests]
+        .sort((a, b) => rankOf(a) - rankOf(b))
+        .map((quest) => (
+          <li key={quest.id}>
+            <QuestTile quest={quest} alias={alias} href={dialogHref({ dialog: "quest", id: quest.id })} />
+          </li>
+        ))}
     </ul>
   );
 }
@@ -35,6 +43,8 @@ export function QuestTile({ quest, alias, href }: QuestTileProps) {
   const { title, text, image, reward, expiresAt, isOver, own } = quest;
   const t = useTranslate();
   const rewardText = useReward()(reward, alias);
+  const isOpen = own?.status === "available" || own?.status === "in_progress";
+  const status = own && <QuestStatus status={own.status} />;
   return (
     <article className="tile gap-2">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel="" className="rounded-md" />}
@@ -47,13 +57,30 @@ export function QuestTile({ quest, alias, href }: QuestTileProps) {
       {own && !isOver && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
       <p className="mt-auto flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="font-semibold">{rewardText}</span>
-        {own && <QuestStatus status={own.status} />}
+        {isOpen && status}
       </p>
-      {expiresAt && (
-        <p className="text-sm text-muted">
-          {t(isOver ? "loyalty.quests.ended" : "loyalty.quests.until")} <Time value={expiresAt} mode="date" />
+      {(expiresAt || own) && (
+        <p className="flex flex-wrap items-center justify-between gap-x-2 text-sm text-muted">
+          {expiresAt && (
+            <span>
+              {t(isOver ? "loyalty.quests.ended" : "loyalty.quests.until")}{" "}
+              <Time value={expiresAt} mode="date" />
+            </span>
+          )}
+          <span className="ms-auto">{isOpen ? <WayOn /> : status}</span>
         </p>
       )}
     </article>
+  );
+}
+
+/** Says that the tile leads on; its link is the title. */
+function WayOn() {
+  const t = useTranslate();
+  return (
+    <span aria-hidden="true" className="flex items-center gap-1 font-semibold text-text">
+      {t("loyalty.quests.how")}
+      <Icon name="chevron-right" className="size-4" />
+    </span>
   );
 }

@@ -4,8 +4,8 @@ import type { QuestStatus as Status } from "../program/program-view";
 
 const tones: Record<Status, BadgeTone> = {
   locked: "neutral",
-  available: "warning",
-  in_progress: "warning",
+  available: "neutral",
+  in_progress: "neutral",
   completed: "positive",
   expired: "neutral",
 };

@@ -13,6 +13,9 @@ export const loyaltyQuestDialog = dialog({
   title: "dialogs.loyaltyQuest.title",
   bundles: ["loyalty"],
   body: lazyComponent(() => import("./quest-dialog").then((part) => part.QuestCard)),
-  actions: [{ label: "dialogs.ways.loyalty", to: paths.loyalty }],
+  actions: [
+    { label: "dialogs.ways.games", to: paths.allGames },
+    { label: "dialogs.ways.loyalty", to: paths.loyalty },
+  ],
   loader: serverOnly$(() => import("./quest-dialog.server").then((part) => part.loadQuest)),
 });

@@ -36,17 +36,19 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
   const isWaiting = contact && !contact.is_confirmed;
   return (
     <section aria-label={t(`profile.contact.${kind}`)} className="panel grid gap-4 p-4">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-muted">{t(`profile.contact.${kind}`)}</span>
-        <bdi className="min-w-0 break-words font-semibold">
-          {contact ? contactName(contact.contact) : t("profile.notSet")}
-        </bdi>
-        {contact && (
-          <Badge tone={isWaiting ? "warning" : "positive"}>
-            {t(isWaiting ? "profile.contact.unconfirmed" : "profile.contact.confirmed")}
-          </Badge>
-        )}
-      </p>
+      <div className="grid gap-1">
+        <p className="flex items-center justify-between gap-3">
+          <span className="text-muted text-sm">{t(`profile.contact.${kind}`)}</span>
+          {contact && (
+            <Badge tone={isWaiting ? "warning" : "positive"}>
+              {t(isWaiting ? "profile.contact.unconfirmed" : "profile.contact.confirmed")}
+            </Badge>
+          )}
+        </p>
+        <p className="min-w-0 break-words font-semibold">
+          <bdi>{contact ? contactName(contact.contact) : t("profile.notSet")}</bdi>
+        </p>
+      </div>
       {isWaiting && (
         <div className="grid max-w-md gap-4">
           <FormNotice refusal={refusal} />

@@ -11,30 +11,26 @@ import type { Personal } from "./load-personal.server";
 import { PersonalForm } from "./personal-form";
 
 interface PersonalSectionProps extends Personal {
+  /** Where it is none of the contacts, which the page shows by themselves. */
   login: string | undefined;
   attempt: string;
 }
 
-/** The player's own data: read-only details, and the form for the rest. */
+/** The player's own data: the form for what may be changed, then what is only read. */
 export function PersonalSection({ login, details, hasLocks, form, attempt }: PersonalSectionProps) {
   const t = useTranslate();
   const { date } = useFormats();
+  const rows = [
+    ...(login ? [{ label: t("profile.fields.login"), value: login }] : []),
+    ...details.map(({ label, value, isDate }) => ({
+      label,
+      // A calendar date: formatted in UTC, so that no time zone shifts it.
+      value: value && isDate ? date(value, "UTC") : value,
+    })),
+  ];
   return (
     <Section title={t("profile.personal")} anchor="personal">
-      <DetailList
-        rows={[
-          { label: t("profile.fields.login"), value: login },
-          ...details.map(({ label, value, isDate }) => ({
-            label,
-            // A calendar date: formatted in UTC, so that no time zone shifts it.
-            value: value && isDate ? date(value, "UTC") : value,
-          })),
-        ]}
-      />
-      {hasLocks && (
-        <p className="mt-2 max-w-(--cr-measure) text-sm text-muted">{t("personal.locked.text")}</p>
-      )}
-      <div className="mt-5 max-w-2xl">
+      <div className="grid gap-5">
         {form ? (
           form.fields.length > 0 && (
             // The key resets the form when the saved values change; input stays until then.
@@ -43,6 +39,8 @@ export function PersonalSection({ login, details, hasLocks, form, attempt }: Per
         ) : (
           <Unavailable />
         )}
+        {hasLocks && <p className="max-w-(--cr-measure) text-sm text-muted">{t("personal.locked.text")}</p>}
+        {rows.length > 0 && <DetailList rows={rows} />}
       </div>
     </Section>
   );

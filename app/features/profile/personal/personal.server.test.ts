@@ -67,6 +67,14 @@ describe("what a player sees of their own data", () => {
     expect(personal.form?.values).toMatchObject({ sex: "2", country: "ES", region: "ES-MD" });
   });
 
+  it("says where the verification stands, and a login only where it is none of the contacts", async () => {
+    const browser = await openPlayerBrowser(app);
+    const known = await browser.visit(page, loadPersonalSettings);
+    expect([known.step, known.login]).toEqual(["completed", undefined]);
+    const newcomer = await openPlayerBrowser(app, "newbie@sandbox.test");
+    expect(await newcomer.visit(page, loadPersonalSettings)).toMatchObject({ step: "start" });
+  });
+
   it("is all fields where nothing is verified", async () => {
     const { personal } = await open("needkyc@sandbox.test");
     expect(personal.hasLocks).toBe(false);

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context/app-context";
 import { loadProfileSeo, ownAccount } from "~/features/profile/profile.server";
+import { type VerificationStep, verificationStepOf } from "~/features/verification/verification-step";
 import { secondsToResend } from "~/forms/account-form/sent-code.server";
 import type { Profile } from "~/platform/entities/account";
+import { paths } from "~/routing/paths";
 import type { PageSeo } from "~/seo/page-seo.server";
+import { openAddresses } from "~/shell/enabled-links";
 import {
   type CurrencySetting,
   type LanguageSetting,
@@ -18,7 +22,10 @@ export interface PersonalSettings {
   seo: PageSeo;
   /** Idempotency key of this rendering of the page's forms. */
   attempt: string;
+  /** Unless it is one of the contacts. */
   login?: string;
+  /** Null where the site has no verification. */
+  step: VerificationStep | null;
   fakename?: string;
   personal: Personal;
   contacts: Contacts;
@@ -29,21 +36,26 @@ export interface PersonalSettings {
 }
 
 export async function loadPersonalSettings(context: AppContext): Promise<PersonalSettings> {
-  const [{ login, fakename }, { contacts = {}, ...profile }, currency, language, seo] = await Promise.all([
+  const [account, { contacts = {}, ...profile }, currency, language, seo, config] = await Promise.all([
     ownAccount(context),
     context.platform.call("account.getprofileinfo", { fields: ["contacts", "document"] }),
     loadCurrency(context),
     loadLanguage(context),
     loadProfileSeo(context, "settings"),
+    context.content.config(),
   ]);
   const [personal, resendSeconds] = await Promise.all([
     loadPersonal(context, profile),
     waitsOf(context, contacts),
   ]);
+  const { login, fakename } = account;
+  const isContact = login === contacts.email?.contact || login === contacts.phone?.contact;
+  const isOpen = openAddresses(context, featuresOf(config));
   return {
     seo,
     attempt: randomUUID(),
-    login,
+    login: isContact ? undefined : login,
+    step: isOpen(paths.verification()) ? verificationStepOf(account, false) : null,
     fakename,
     personal,
     contacts,

@@ -28,7 +28,7 @@ export function CurrencySection({ current, name, options, attempt }: CurrencySec
           <p className="font-semibold">{name}</p>
         </div>
       ) : (
-        <div className="max-w-md [&_label]:sr-only">
+        <div className="[&_label]:sr-only">
           <AccountForm
             intent="currency"
             attempt={attempt}

@@ -27,11 +27,7 @@ export function LanguageSection({ current, name, options }: LanguageSectionProps
           <p className="font-semibold">{name}</p>
         </>
       ) : (
-        <form
-          method="post"
-          action={localePath(paths.locale())}
-          className="grid max-w-md gap-4 [&_label]:sr-only"
-        >
+        <form method="post" action={localePath(paths.locale())} className="grid gap-4 [&_label]:sr-only">
           <input type="hidden" name="redirectTo" value={pathname + withoutDialog(search)} />
           <SelectField
             label={label}

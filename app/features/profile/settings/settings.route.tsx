@@ -15,6 +15,7 @@ import { ContactCard } from "../contacts/contact-card";
 import { contactForms } from "../contacts/contact-forms.server";
 import { loadPersonalSettings } from "../personal/personal.server";
 import { settingsForms } from "../personal/personal-forms.server";
+import { AccountStatus } from "./account-status";
 import { CurrencySection } from "./currency-section";
 import { LanguageSection } from "./language-section";
 
@@ -44,7 +45,8 @@ export default function SettingsPage() {
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.settings")}</h1>
-      <div>
+      <AccountStatus step={settings.step} contacts={settings.contacts} />
+      <div className="max-w-2xl">
         <PersonalSection {...settings.personal} login={settings.login} attempt={settings.attempt} />
         <Section title={t("profile.contacts")} anchor="contacts">
           <div className="grid gap-4">
@@ -61,7 +63,7 @@ export default function SettingsPage() {
         </Section>
         <Section title={t("profile.fakename.title")}>
           <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("profile.fakename.text")}</p>
-          <div className="max-w-md [&_label]:sr-only">
+          <div className="[&_label]:sr-only">
             <AccountForm
               intent="fakename"
               attempt={settings.attempt}

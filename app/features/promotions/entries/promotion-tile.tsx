@@ -1,5 +1,7 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { buttonClasses } from "~/ui/button";
+import { classes } from "~/ui/class-names";
+import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
 import { PromotionEnd } from "./promotion-end";
 import type { PromotionCard } from "./promotions.server";
@@ -8,25 +10,46 @@ interface PromotionTileProps {
   promotion: PromotionCard;
   href: string;
   heading?: "h2" | "h3";
+  /** The first of its page: larger, and with the page's main button. */
+  isMain?: boolean;
 }
 
+/** Percentages and amounts, which editors write into their sentences. */
+const values = /(\p{Sc}\s?\d[\d.,]*|\d[\d.,\s]*[%٪×\p{Sc}])/u;
+
 /** A promotion in a list; the whole tile links to its page. */
-export function PromotionTile({ promotion, href, heading: Heading = "h2" }: PromotionTileProps) {
+export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain }: PromotionTileProps) {
   const t = useTranslate();
   const { title, summary, image, endsAt } = promotion;
   return (
-    <article className="tile gap-3">
+    <article className={isMain ? "tile gap-3 laptop:min-h-64 laptop:justify-center" : "tile gap-3"}>
       <Image preset="wide" src={image} alt="" fallbackLabel={title} className="rounded-md" />
-      <Heading className="text-base">
+      <Heading className={isMain ? "text-lg" : "text-base"}>
         <a className="tile-link" href={href}>
           {title}
         </a>
       </Heading>
-      {summary && <p className="promotion-lead text-muted text-sm">{summary}</p>}
-      <PromotionEnd value={endsAt} />
-      <p aria-hidden="true" className={buttonClasses({ variant: "secondary" }, "mt-auto self-start")}>
-        {t("offers.linked")}
-      </p>
+      {summary && (
+        <p className={classes("promotion-lead text-muted text-sm", isMain && "laptop:text-base")}>
+          {/* Split by a group: every other part is a value. */}
+          {summary.split(values).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+        </p>
+      )}
+      <div
+        className={classes(
+          "flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2",
+          isMain ? "mt-2" : "mt-auto justify-between",
+        )}
+      >
+        <p
+          aria-hidden="true"
+          className={isMain ? buttonClasses({}) : "flex items-center gap-1 font-semibold text-sm"}
+        >
+          {t("offers.linked")}
+          {!isMain && <Icon name="chevron-right" className="size-4" />}
+        </p>
+        <PromotionEnd value={endsAt} isShort />
+      </div>
     </article>
   );
 }

@@ -33,12 +33,13 @@ export default function PromotionsRoute() {
   const localePath = useLocalePath();
   return (
     <>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-xl">{t("promotions.title")}</h1>
         <ButtonLink variant="secondary" href={localePath(paths.offers())}>
           {t("offers.title")}
         </ButtonLink>
       </div>
+      <p className="mb-4 max-w-(--cr-measure) text-muted text-sm">{t("promotions.lead")}</p>
       <PromotionGrid promotions={promotions} />
     </>
   );
@@ -57,13 +58,25 @@ function PromotionGrid({ promotions }: Pick<Promotions, "promotions">) {
         action={<ButtonLink href={localePath(paths.allGames())}>{t("games.empty.action")}</ButtonLink>}
       />
     );
+  const lists = [promotions.value.slice(0, 1), promotions.value.slice(1)];
   return (
-    <ul className="tile-grid" data-count={promotions.value.length}>
-      {promotions.value.map((promotion) => (
-        <li key={promotion.slug}>
-          <PromotionTile promotion={promotion} href={localePath(paths.promotion(promotion.slug))} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-3 tablet:gap-4">
+      {lists.map(
+        (list, index) =>
+          list.length > 0 && (
+            <ul key={list[0]?.slug} className="promotions tile-grid" data-count={list.length}>
+              {list.map((promotion) => (
+                <li key={promotion.slug}>
+                  <PromotionTile
+                    promotion={promotion}
+                    href={localePath(paths.promotion(promotion.slug))}
+                    isMain={index === 0}
+                  />
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </div>
   );
 }

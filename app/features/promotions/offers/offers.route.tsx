@@ -40,12 +40,13 @@ export default function OffersRoute() {
   const localePath = useLocalePath();
   return (
     <>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-xl">{t("offers.title")}</h1>
         <ButtonLink variant="secondary" href={localePath(paths.promotions())}>
           {t("promotions.title")}
         </ButtonLink>
       </div>
+      <p className="mb-4 max-w-(--cr-measure) text-muted text-sm">{t("offers.lead")}</p>
       <div className="grid gap-5">
         <PromoCodeForm form={page.promo} answer={answer} />
         <OfferList {...page} />

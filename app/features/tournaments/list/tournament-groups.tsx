@@ -7,11 +7,13 @@ import { pageAnchor, pagingOf } from "~/shell/paging/paging";
 import { PastEnd } from "~/shell/paging/past-end";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { useFormats } from "~/ui/format/formats";
 import { Section } from "~/ui/section";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import type { TournamentCard } from "../tournament-card";
 import { TournamentTile } from "../tournament-tile";
 import { useLiveTournaments } from "../use-live-tournaments";
+import { FinishedList } from "./finished-list";
 import type { Tournaments } from "./tournaments.server";
 import { tournamentsAddress } from "./tournaments-query";
 
@@ -36,27 +38,38 @@ export function TournamentGroups(props: ListProps) {
 function AllGroups({ statuses, list, now }: ListProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const { number } = useFormats();
   const groups = statuses
     .map((status) => ({ status, own: list.tournaments.filter((one) => one.status === status) }))
     .filter(({ own }) => own.length > 0);
   const first = groups.find(({ own }) => own.some(({ way }) => way === "join"));
+  const tiled = groups.filter(({ status }) => status !== "finished");
   // Tiles of all groups are as wide as those of the largest.
-  const most = Math.max(...groups.map(({ own }) => own.length));
+  const most = Math.max(...tiled.map(({ own }) => own.length));
+  const isAll = list.total <= list.tournaments.length;
+  // The list has one group after the other: where it is cut, the last one is not whole.
+  const countOf = (own: TournamentCard[], index: number) =>
+    isAll || index < groups.length - 1 ? ` · ${number(own.length)}` : "";
   return (
     <div>
-      {groups.map(({ status, own }) => (
+      {groups.map(({ status, own }, index) => (
         <Section
           key={status}
-          title={t(`tournaments.status.${status}`)}
+          title={t(`tournaments.status.${status}`) + countOf(own, index)}
           moreHref={localePath(paths.tournaments({ status }))}
           moreLabel={t("tournaments.seeAll")}
         >
-          <Tiles
-            tournaments={status === "finished" ? own.slice(0, FINISHED_SHOWN) : own}
-            count={most}
-            now={now}
-            hasMain={status === first?.status}
-          />
+          {status === "finished" ? (
+            <FinishedList tournaments={own.slice(0, FINISHED_SHOWN)} />
+          ) : (
+            <Tiles
+              tournaments={own}
+              count={most}
+              now={now}
+              hasMain={status === first?.status}
+              isStrip={status === "future"}
+            />
+          )}
         </Section>
       ))}
     </div>
@@ -69,10 +82,15 @@ function OneGroup({ query, list, now }: ListProps) {
   const hrefOf = (page: number) => localePath(paths.tournaments(tournamentsAddress({ ...query, page })));
   if (list.tournaments.length === 0)
     return <PastEnd total={list.total} size={TOURNAMENTS_ON_PAGE} hrefOf={hrefOf} />;
+  const anchor = pageAnchor(query.page, TOURNAMENTS_ON_PAGE);
   return (
     <>
       <ShownRange paging={paging} />
-      <Tiles tournaments={list.tournaments} now={now} anchorPage={query.page} />
+      {query.status === "finished" ? (
+        <FinishedList tournaments={list.tournaments} anchor={anchor} />
+      ) : (
+        <Tiles tournaments={list.tournaments} now={now} anchor={anchor} />
+      )}
       <PageLinks paging={paging} hrefOf={hrefOf} />
     </>
   );
@@ -85,15 +103,23 @@ interface TilesProps {
   count?: number;
   /** The first that one may join has the page's main button. */
   hasMain?: boolean;
-  /** "Show more" lands on the first tile of this page. */
-  anchorPage?: number;
+  /** One scrolling line on phones. */
+  isStrip?: boolean;
+  /** Where "show more" lands. */
+  anchor?: ReturnType<typeof pageAnchor>;
 }
 
-function Tiles({ tournaments, now, count = tournaments.length, hasMain = true, anchorPage = 1 }: TilesProps) {
-  const anchor = pageAnchor(anchorPage, TOURNAMENTS_ON_PAGE);
+function Tiles({
+  tournaments,
+  now,
+  count = tournaments.length,
+  hasMain = true,
+  isStrip,
+  anchor,
+}: TilesProps) {
   const main = hasMain ? tournaments.find(({ way }) => way === "join") : undefined;
   return (
-    <ul className="tile-grid" data-count={count}>
+    <ul className={isStrip ? "tile-grid tile-strip scroller" : "tile-grid"} data-count={count}>
       {tournaments.map((tournament, index) => (
         <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
           <TournamentTile tournament={tournament} now={now} isMain={tournament === main} />

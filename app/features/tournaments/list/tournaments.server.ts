@@ -47,7 +47,14 @@ export async function loadTournaments(context: PageContext, params: URLSearchPar
   return { seo, now: Date.now(), query, isPast, statuses, list };
 }
 
-const ways: Partial<Record<Entry["kind"], TournamentCard["way"]>> = { open: "join", signIn: "signIn" };
+/** No player can do anything about these. */
+const isFinal = (reason: string) => reason === "country" || reason === "other";
+
+function wayOf(entry: Entry): TournamentCard["way"] {
+  if (entry.kind === "open") return "join";
+  if (entry.kind === "restricted") return entry.reasons.some(isFinal) ? undefined : "qualify";
+  return entry.kind === "signIn" ? "signIn" : undefined;
+}
 
 /** A player's list includes their participation. */
 async function readTournaments(
@@ -58,7 +65,7 @@ async function readTournaments(
   const range = status === "all" ? { count: ALL_READ } : growingWindow(page, TOURNAMENTS_ON_PAGE);
   const found = await platform.call("tournaments.get", { status, ...range }, { personal: kind === "player" });
   const tournaments = found.items.map((tournament) => {
-    const way = ways[entryOf(tournament, kind).kind];
+    const way = wayOf(entryOf(tournament, kind));
     return { ...toTournamentCard(tournament), ...(way && { way }) };
   });
   return { tournaments, total: found.total };

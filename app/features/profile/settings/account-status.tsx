@@ -1,0 +1,55 @@
+import type { VerificationStep } from "~/features/verification/verification-step";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { useTranslate } from "~/i18n/use-translate";
+import { paths } from "~/routing/paths";
+import { ButtonLink } from "~/ui/button";
+import { Badge, type BadgeTone } from "~/ui/feedback/badge";
+import type { Contacts } from "../personal/personal.server";
+
+interface AccountStatusProps {
+  /** Null where the site has no verification. */
+  step: VerificationStep | null;
+  contacts: Contacts;
+}
+
+const tones: Record<VerificationStep, BadgeTone> = {
+  start: "warning",
+  change: "warning",
+  verification: "neutral",
+  completed: "positive",
+};
+
+/** Whether the identity is verified and each contact confirmed, with the way to what is left to do. */
+export function AccountStatus({ step, contacts }: AccountStatusProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  const open = (["email", "phone"] as const).filter((kind) => contacts[kind]?.is_confirmed === false);
+  if (!step && open.length === 0) return null;
+  return (
+    <ul className="panel account-status">
+      {step && (
+        <li>
+          <span>{t("profile.pages.verification")}</span>
+          <Badge tone={tones[step]}>
+            {t(step === "start" ? "profile.status.start" : `profile.verification.steps.${step}`)}
+          </Badge>
+          {step === "start" && (
+            <ButtonLink size="s" variant="secondary" href={localePath(paths.verification())}>
+              {t("profile.status.begin")}
+            </ButtonLink>
+          )}
+        </li>
+      )}
+      {open.map((kind) => (
+        <li key={kind}>
+          <span>{t(`profile.contact.${kind}`)}</span>
+          <Badge tone="warning">{t("profile.contact.unconfirmed")}</Badge>
+          <ButtonLink size="s" variant="secondary" href="#contacts">
+            {t("profile.contact.confirm")}
+            <span className="sr-only">: {t(`profile.contact.${kind}`)}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
