@@ -6,6 +6,7 @@ import {
 } from "./browser/served-html/fragment-cache.server";
 import { contentTokenIn } from "./content/account/content-token";
 import { type ContentRequest, createContent } from "./content/client.server";
+import { createContentTime } from "./content/content-time.server";
 import type { LocalesReply } from "./content/entities/common";
 import type { App, SharedParts } from "./context/app";
 import type { AppConfig } from "./context/app-config";
@@ -56,7 +57,10 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const contentFor = (
     { requestId, origin, signal, calls }: Pick<RequestData, "requestId" | "origin" | "signal" | "calls">,
     locale: string,
-    more: Pick<ContentRequest, "account" | "drafts" | "onFallback" | "deadline" | "repliesSince"> = {},
+    more: Pick<
+      ContentRequest,
+      "account" | "drafts" | "time" | "onFallback" | "deadline" | "repliesSince"
+    > = {},
   ) => content.forRequest({ requestId, origin, signal, calls, locale, ...more });
 
   /** Content reads without a visitor: at start, and for message bundles. */
@@ -107,6 +111,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const requestLog = new RequestLog(log, requestData.requestId);
     const defaultCode =
       requestData.locales.find((locale) => locale.isDefault)?.code ?? requestData.locale.code;
+    const contentTime = createContentTime();
     const preview = readPreview(readCookies(requestData.cookieHeader), config.preview);
     const isFramed = requestData.isFramed || requestData.isMiniApp;
     const cookies = createCookieJar(requestData.cookieHeader, {
@@ -125,6 +130,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     };
     const contentClient = contentFor(requestData, requestData.locale.code, {
       account: requestData.isShared ? undefined : contentTokenIn(cookies),
+      time: contentTime,
       drafts: preview?.shows === "draft" ? config.preview?.apiToken : undefined,
       onFallback,
       deadline,
@@ -181,6 +187,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       idempotency: once,
       telemetry,
       fragments: createFragments(preview ? noFragmentCache : fragments, requestData.isDataRequest),
+      contentTime,
       content: {
         ...contentClient,
         promotions: async () =>

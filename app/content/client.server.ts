@@ -15,6 +15,7 @@ import { type CmsConfig, isCmsConfig, readCmsConfig } from "./config/cms-config"
 import { readCommonData } from "./config/common-data";
 import { offeredThemes } from "./config/offered-themes";
 import { ContentFailure } from "./content-failure";
+import type { ContentTime } from "./content-time.server";
 import type { CommonData, ContentPage, LocalesReply, WebSetting } from "./entities/common";
 import type { RedirectRule } from "./entities/links";
 import { HOME_SLUG } from "./entities/page-place";
@@ -98,6 +99,8 @@ export interface ContentRequest {
   account?: ContentToken | undefined;
   /** Token that drafts are read with, in place of what is published, for an editor alone. */
   drafts?: string | undefined;
+  /** By which it judges what editors have dated; by default the moment of asking. */
+  time?: ContentTime | undefined;
   /** Called when a document that every page needs could not be read and its default is used instead. */
   onFallback?: (() => void) | undefined;
 }

@@ -2,6 +2,7 @@ import type { PipeableStream } from "react-dom/server";
 import type { RemixI18Next } from "remix-i18next/server";
 import type { Fragments } from "~/browser/served-html/fragment-cache.server";
 import type { ContentClient } from "~/content/client.server";
+import type { ContentTime } from "~/content/content-time.server";
 import type { AppConfig } from "~/context/app-config";
 import type { RouteBranch, SiteTable } from "~/context/route-handle";
 import type { Preview } from "~/features/preview/preview.server";
@@ -73,6 +74,8 @@ export interface AppContext extends RequestData {
   cookies: CookieJar;
   platform: PlatformClient;
   content: ContentClient;
+  /** By which content is judged. */
+  contentTime: ContentTime;
   /** An editor looks at the site before it is published. Never on a shared page. */
   preview: Preview | undefined;
   /** Outcomes of money forms. */
@@ -125,6 +128,7 @@ export type PageContext = Pick<
   AppContext,
   | "config"
   | "content"
+  | "contentTime"
   | "platform"
   | "fragments"
   | "player"
