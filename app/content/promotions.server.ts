@@ -1,6 +1,7 @@
 import type { Player } from "~/session/player.server";
 import type { Json } from "~/upstream/json";
 import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
+import type { ContentTime } from "./content-time.server";
 import { type Promotion, PromotionEntrySchema } from "./entities/promotions";
 import { plainText, sanitizeRichText } from "./rich-text/rich-text.server";
 
@@ -43,17 +44,14 @@ export function findPromotion(promotions: readonly Promotion[], slugOrId: string
   );
 }
 
-/** Whether the current time is within the promotion's dates. */
-export function isPromotionRunning(
-  { starts_at: starts, ends_at: ends }: Promotion,
-  now = Date.now(),
-): boolean {
-  return (!starts || Date.parse(starts) <= now) && (!ends || now < Date.parse(ends));
+/** Whether the time is within the promotion's dates. */
+export function isPromotionRunning({ starts_at, ends_at }: Promotion, time: ContentTime): boolean {
+  return time.isShown({ publishAt: starts_at, unpublishAt: ends_at });
 }
 
 /** Whether a promotion is running and visible to an audience; an unknown one sees only those for all. */
-export function isShownTo(promotion: Promotion, audience: Player["kind"]): boolean {
-  return isPromotionRunning(promotion) && visible[audience].includes(promotion.visibility);
+export function isShownTo(promotion: Promotion, audience: Player["kind"], time: ContentTime): boolean {
+  return visible[audience].includes(promotion.visibility) && isPromotionRunning(promotion, time);
 }
 
 const visible: Record<Player["kind"], readonly Promotion["visibility"][]> = {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseSnippet } from "../../app/browser/custom-code/parse-snippet";
 import { readCommonData } from "../../app/content/config/common-data";
+import { createContentTime } from "../../app/content/content-time.server";
 import type { RedirectRule } from "../../app/content/entities/links";
 import { isPromotionRunning, readPromotion } from "../../app/content/promotions.server";
 import { sanitizeRichText } from "../../app/content/rich-text/rich-text.server";
@@ -145,7 +146,9 @@ describe("entries", () => {
     expect(refused("api::promotion.promotion", dates)).toEqual(["ends_at"]);
     const promotion = readPromotion({ slug: "a", title: "A", ...dates }, [], () => {});
     const days = Array.from({ length: 60 }, (_, day) => Date.UTC(2026, 10, 15 + day));
-    expect(promotion && days.some((now) => isPromotionRunning(promotion, now))).toBe(false);
+    expect(promotion && days.some((now) => isPromotionRunning(promotion, createContentTime(now)))).toBe(
+      false,
+    );
     expect(refused("api::promotion.promotion", { ...dates, ends_at: "2026-12-25T00:00:00.000Z" })).toEqual(
       [],
     );

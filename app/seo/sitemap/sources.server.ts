@@ -2,7 +2,10 @@ import { isShownTo } from "~/content/promotions.server";
 import type { AppContext } from "~/context/app-context";
 import { paths } from "~/routing/paths";
 
-export type SitemapContext = Pick<AppContext, "platform" | "content" | "log" | "origin" | "locales" | "site">;
+export type SitemapContext = Pick<
+  AppContext,
+  "platform" | "content" | "contentTime" | "log" | "origin" | "locales" | "site"
+>;
 
 /** A source of paths of one kind, without locale. */
 interface SitemapSource {
@@ -59,9 +62,9 @@ export const sitemapSources: readonly SitemapSource[] = [
   },
   {
     path: "/promotions/:id",
-    list: async ({ content }) =>
+    list: async ({ content, contentTime }) =>
       (await content.promotions())
-        .filter((promotion) => isShownTo(promotion, "visitor"))
+        .filter((promotion) => isShownTo(promotion, "visitor", contentTime))
         .map(({ slug }) => paths.promotion(slug)),
   },
   {

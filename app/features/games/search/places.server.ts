@@ -62,7 +62,7 @@ export async function loadPlaces(context: AppContext): Promise<Place[]> {
       .filter(({ visibility, isExternal }) => visibility !== hidden && !isExternal)
       .map(({ url, title }) => ({ path: url, name: title })),
     ...(promotions.ok ? promotions.value : [])
-      .filter((promotion) => isShownTo(promotion, viewer))
+      .filter((promotion) => isShownTo(promotion, viewer, context.contentTime))
       .map(({ slug, title }) => ({ path: paths.promotion(slug), name: title })),
   ].filter(({ path }) => path.startsWith("/") && isOpen(path));
   return uniqueByAddress(places, ({ name }) => name);

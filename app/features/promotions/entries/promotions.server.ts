@@ -60,7 +60,11 @@ export async function loadPromotions(context: PageContext): Promise<Promotions> 
 export async function loadPromotion(context: PageContext, slugOrId: string): Promise<PromotionPage> {
   const [all, player] = await Promise.all([context.content.promotions(), context.player()]);
   const found = findPromotion(all, slugOrId);
-  if (!found || !isPromotionRunning(found) || (found.visibility === "visitor" && player.kind === "player"))
+  if (
+    !found ||
+    !isPromotionRunning(found, context.contentTime) ||
+    (found.visibility === "visitor" && player.kind === "player")
+  )
     throw notFound();
 
   const isClosed = found.visibility === "user" && player.kind === "visitor";
@@ -83,7 +87,7 @@ export async function loadPromotion(context: PageContext, slugOrId: string): Pro
 /** Those that whoever looks may see. */
 export async function listPromotions(context: PageContext): Promise<PromotionCard[]> {
   const [all, viewer] = await Promise.all([context.content.promotions(), context.viewer()]);
-  return all.filter((promotion) => isShownTo(promotion, viewer)).map(toPromotionCard);
+  return all.filter((promotion) => isShownTo(promotion, viewer, context.contentTime)).map(toPromotionCard);
 }
 
 async function readBody(

@@ -136,9 +136,9 @@ async function readMethodNames(context: PageContext): Promise<Map<string, string
   return new Map(methods.map(({ sysname, name }) => [sysname, name]));
 }
 
-async function listPromotionsOf({ content, player }: PageContext, offerId: string) {
+async function listPromotionsOf({ content, contentTime, player }: PageContext, offerId: string) {
   const [promotions, { kind }] = await Promise.all([content.promotions(), player()]);
   return promotions
-    .filter((promotion) => promotion.offer_id === offerId && isShownTo(promotion, kind))
+    .filter((promotion) => promotion.offer_id === offerId && isShownTo(promotion, kind, contentTime))
     .map(({ slug, title }) => ({ slug, title }));
 }

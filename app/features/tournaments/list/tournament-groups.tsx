@@ -93,7 +93,7 @@ function Tiles({ tournaments, now, count = tournaments.length, hasMain = true, a
   const anchor = pageAnchor(anchorPage, TOURNAMENTS_ON_PAGE);
   const main = hasMain ? tournaments.find(({ way }) => way === "join") : undefined;
   return (
-    <ul className="tile-grid" data-count={count}>
+    <ul className="tile-grid" data-count={count} data-platform="">
       {tournaments.map((tournament, index) => (
         <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
           <TournamentTile tournament={tournament} now={now} isMain={tournament === main} />
