@@ -81,6 +81,10 @@ export async function renderPreviewBar(context: AppContext, preview: Preview): P
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours as a string of CSS
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: marking(t("preview.asOfNow")) }} />
       )}
+      {isFramed && config.preview && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: origins of the configuration
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: reloading(config.preview.parents) }} />
+      )}
     </section>,
   );
 }
@@ -100,6 +104,14 @@ function Choice({ name, label, value, options }: ChoiceProps) {
 
 const timeOf = (moment: number, join: string, zone: string) =>
   formatDateTime(new Date(moment).toISOString(), join, zone);
+
+/** The panel says so after it has saved or published the entry. */
+function reloading(parents: readonly string[]): string {
+  const isTold = `${inScript(parents)}.includes(event.origin)&&event.data?.type==="strapiUpdate"`;
+  return `addEventListener("message",(event)=>{if(${isTold})location.reload()})`;
+}
+
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** What says of the platform's parts of a page that they are not of the chosen day (`preview-bar.css`). */
 function marking(text: string): string {
