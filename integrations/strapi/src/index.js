@@ -1,8 +1,10 @@
 const { keepDrafts } = require("./drafts");
+const { joinLegalPages } = require("./legal");
 const nfxRoutes = require("./nfx/routes");
 const { allowReading } = require("./permissions");
 const { fillWildcard } = require("./populate");
 const { purgingOf } = require("./purge");
+const { createRoles } = require("./roles");
 const { refuseFaults } = require("./rules/refuse-faults");
 const { createLocales, plantSeed } = require("./seed");
 
@@ -10,6 +12,7 @@ module.exports = {
   register({ strapi }) {
     strapi.server.routes(nfxRoutes);
     strapi.documents.use(keepDrafts);
+    strapi.documents.use(joinLegalPages);
     strapi.documents.use(fillWildcard);
     strapi.documents.use(refuseFaults);
   },
@@ -19,6 +22,7 @@ module.exports = {
     if (await isFresh(strapi)) {
       await createLocales(strapi);
       await allowReading(strapi);
+      await createRoles(strapi);
       await plantSeed(strapi);
       strapi.log.info("A fresh database: the seed is in place.");
     }

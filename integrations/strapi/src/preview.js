@@ -9,6 +9,7 @@ const addresses = {
     if (slug === "home") return "/";
     return layout === "landing" ? `/p/${slug}` : `/${slug}`;
   },
+  "api::legal-page.legal-page": ({ slug }) => `/${slug}`,
   "api::promotion.promotion": ({ slug }) => `/promotions/${slug}`,
   // A template (`/game/##name##`) stands for many pages.
   "api::seo.seo": ({ url }) => (url.includes("##") ? undefined : url),

@@ -1,3 +1,5 @@
+const { legal } = require("../legal");
+
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
 
 /** The locales of the i18n plugin, the default one first. */
@@ -18,10 +20,14 @@ async function readLocales() {
   return { locales, defaultLocale };
 }
 
-/** Keys that a locale lacks the site fills by itself: from the default locale, then from its own English. */
+/**
+ * The legal ones before the others. Keys that a locale lacks the site fills by itself: from the default locale, then from
+ * its own English.
+ */
 async function readMessages(locale) {
   const entry = await readSingle("api::message-set.message-set", locale);
-  return entry && (entry.messages ?? {});
+  const words = await strapi.documents(legal.words).findFirst({ locale, status: "published" });
+  return entry && { ...entry.messages, ...words?.messages };
 }
 
 /** Every section that an editor has filled in; the site has defaults for all others. */

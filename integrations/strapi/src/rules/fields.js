@@ -1,3 +1,4 @@
+const { legal } = require("../legal");
 const { codeFault } = require("./code");
 const { changeFault, endFault } = require("./dates");
 const { linkFault } = require("./links");
@@ -11,13 +12,16 @@ const text = whenFilled(textFault);
 const link = whenFilled(linkFault);
 const picture = whenFilled(sizeFault);
 
+const page = {
+  slug: whenFilled((slug, _, { locales }) => slugFault(slug, locales)),
+  text,
+  image: picture,
+};
+
 /** By type or component and by field. A type of your own gets a line here. */
 const fieldRules = {
-  "api::page.page": {
-    slug: whenFilled((slug, _, { locales }) => slugFault(slug, locales)),
-    text,
-    image: picture,
-  },
+  "api::page.page": page,
+  [legal.page]: page,
   "api::promotion.promotion": {
     text,
     image: picture,
@@ -53,6 +57,7 @@ const fieldRules = {
 /** The one field of a type by which the site finds an entry: of two it would show the first. */
 const uniqueFields = {
   "api::page.page": "slug",
+  [legal.page]: "slug",
   "api::promotion.promotion": "slug",
   "api::seo.seo": "url",
   "api::domain-seo-setting.domain-seo-setting": "host",
@@ -64,4 +69,7 @@ function whenFilled(rule) {
     value === null || value === undefined || value === "" ? undefined : rule(value, ...rest);
 }
 
-module.exports = { fieldRules, uniqueFields };
+/** Types whose entries stand at the same addresses. */
+const rivalTypes = { "api::page.page": [legal.page], [legal.page]: ["api::page.page"] };
+
+module.exports = { fieldRules, rivalTypes, uniqueFields };
