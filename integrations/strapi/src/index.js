@@ -1,4 +1,5 @@
 const { keepDrafts } = require("./drafts");
+const { leftOutRoutes } = require("./left-out");
 const { joinLegalPages } = require("./legal");
 const nfxRoutes = require("./nfx/routes");
 const { allowReading } = require("./permissions");
@@ -11,6 +12,9 @@ const { createLocales, plantSeed } = require("./seed");
 module.exports = {
   register({ strapi }) {
     strapi.server.routes(nfxRoutes);
+    const { SITE_REVIEW_URL, SITE_REVIEW_TOKEN } = process.env;
+    const leftOut = leftOutRoutes({ url: SITE_REVIEW_URL, token: SITE_REVIEW_TOKEN });
+    if (leftOut) strapi.server.routes(leftOut);
     strapi.documents.use(keepDrafts);
     strapi.documents.use(joinLegalPages);
     strapi.documents.use(fillWildcard);
