@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { wallTime } from "../../app/features/preview/wall-time";
-import { type Answer, ask, formHeaders, navigation } from "../support/ask";
+import { type Answer, ask, navigation } from "../support/ask";
 import { isDay } from "../support/by-day";
-import { previewLink } from "../support/preview-link";
+import { chooseInBar, previewLink } from "../support/preview-link";
 import { DRAFTS_TOKEN, saveDraft } from "../support/save-draft";
 import { signInByPost } from "../support/sign-in-by-post";
 import { type Site, startSite } from "../support/site";
@@ -81,23 +81,8 @@ test("what is left out of a draft is told to nobody: its editor may still be at 
   expect(text).not.toMatch(/iframe|page\.text/);
 });
 
-/** Sends the form of the bar from a page. */
-async function choose(browser: Visitor, page: string, fields: Record<string, string>): Promise<Answer> {
-  const answer = await ask(site.url, "/_preview", {
-    method: "POST",
-    headers: {
-      ...formHeaders(site.url),
-      Referer: site.url + page,
-      Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-  for (const line of answer.all("set-cookie")) {
-    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    browser.cookies.set(name, value);
-  }
-  return answer;
-}
+const choose = (browser: Visitor, page: string, fields: Record<string, string>) =>
+  chooseInBar(site.url, browser, page, fields);
 
 test("the bar shows what is published, then drafts, and leaves", async () => {
   const browser = await editor();

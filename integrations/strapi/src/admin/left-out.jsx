@@ -42,7 +42,7 @@ function Row({ type, name, locale, field, why, since, url }) {
       </Td>
       <Td>
         <Typography variant="pi" textColor="neutral600">
-          {new Date(since).toLocaleString()}
+          {new Date(since).toLocaleDateString()}
         </Typography>
       </Td>
     </Tr>
