@@ -44,6 +44,17 @@ test("terms are written by editors, and published, taken off and deleted by Lega
   expect(await titlesOf(strapi, "terms")).toEqual(["Terms of 2027"]);
 });
 
+test("legal pages are found among pages by whatever pages are found by", async ({ strapi }) => {
+  const slugsOf = async (query: string) => {
+    const answer = await fetch(`${strapi.url}/api/pages?${query}`);
+    return (await answer.json()).data.map(({ slug }: { slug: string }) => slug);
+  };
+  expect(await slugsOf("filters[layout][$eq]=text")).toEqual(expect.arrayContaining(["about", "terms"]));
+  expect(await slugsOf("filters[layout][$eq]=landing")).not.toContain("terms");
+  expect(await slugsOf("fields[0]=slug&fields[1]=layout&sort=slug")).toContain("terms");
+  expect(await slugsOf("pagination[page]=2&pagination[pageSize]=2")).not.toContain("terms");
+});
+
 test("no page takes the address of a legal one", async ({ strapi }) => {
   const saved = await editor(PAGES + EN, "POST", { slug: "terms", title: "Other terms" });
   const page = `${PAGES}/${saved.body.data.documentId}`;

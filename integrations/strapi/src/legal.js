@@ -8,7 +8,10 @@ const legal = {
 };
 const legalTypes = Object.values(legal);
 
-/** Middleware of the document service: `/api/pages` gives legal pages as well, after its first ones. */
+/**
+ * Middleware of the document service: `/api/pages` gives legal pages as well, after its first ones. They have every field of a
+ * page, by which they may be asked for.
+ */
 async function joinLegalPages({ uid, action, params }, next) {
   const asked = { ...params };
   const pages = await next();
