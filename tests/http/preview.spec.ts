@@ -122,7 +122,7 @@ test("an editor sees the promotions of another day, and nobody else does", async
   expect((await browser.open("/promotions/jackpot-week")).status).toBe(404);
   const home = (await browser.open("/")).text;
   expect(home).toContain('--as-of-now:"As of now"');
-  expect(home).toMatch(/class="banners"[^>]*data-platform/);
+  expect(home).toMatch(/class="banner"[^>]*data-platform/);
   const now = await visitor.open("/promotions");
   expect(promotionsOf(now)).toContain("jackpot-week");
   expect(promotionsOf(now)).not.toContain("winter-trail");

@@ -18,7 +18,7 @@ export function BannerCarousel({ strip, isCompact = false }: BannerCarouselProps
   if (shown === 0) return null;
   const moves = autoplaySeconds !== undefined && shown > 1;
   return (
-    <div className={isCompact ? "banners banners-compact" : "banners"} data-platform="">
+    <div className={isCompact ? "banners banners-compact" : "banners"}>
       {moves && (
         <div className="banners-pause">
           <MotionPauseButton />

@@ -11,7 +11,7 @@ interface BannerTileProps {
 
 export function BannerTile({ banner, preset, loading, localePath }: BannerTileProps) {
   return (
-    <article className="banner">
+    <article className="banner" data-platform="">
       <Image
         preset={preset}
         src={banner.imageMobile ?? banner.image}
