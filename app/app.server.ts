@@ -14,7 +14,7 @@ import type { RequestData } from "./context/app-context";
 import { createContentReview } from "./features/content-review/content-review.server";
 import { createLaunchGate } from "./features/games/play/launch-gate.server";
 import { renderKit } from "./features/kit/kit-page.server";
-import { readPreview } from "./features/preview/preview.server";
+import { cookiesOfViewer, readPreview } from "./features/preview/preview.server";
 import { bundlesAt, createCatalogues } from "./i18n/catalogues.server";
 import { createRemixI18n } from "./i18n/remix-i18n.server";
 import { marketFit } from "./market/fit/market-fit.server";
@@ -111,10 +111,10 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const requestLog = new RequestLog(log, requestData.requestId);
     const defaultCode =
       requestData.locales.find((locale) => locale.isDefault)?.code ?? requestData.locale.code;
-    const contentTime = createContentTime();
     const preview = readPreview(readCookies(requestData.cookieHeader), config.preview);
+    const contentTime = createContentTime(preview?.at);
     const isFramed = requestData.isFramed || requestData.isMiniApp;
-    const cookies = createCookieJar(requestData.cookieHeader, {
+    const cookies = createCookieJar(cookiesOfViewer(requestData.cookieHeader, preview), {
       isSecure: requestData.origin.startsWith("https:"),
       isFramed: isFramed || preview?.isFramed,
       onDropped: (reason) => requestLog.warn({ reason }, "a cookie was dropped"),

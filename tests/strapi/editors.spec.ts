@@ -269,3 +269,37 @@ test("what is published and taken off is seen at once, and its site missed by no
   const told = () => strapi.output().slice(toldBefore);
   await expect.poll(told, { timeout: 10_000 }).toContain("/_purge was not purged");
 });
+
+test("the panel's list has what the site leaves out, for whoever is signed in there", async ({
+  strapi,
+  startPurged,
+}) => {
+  test.setTimeout(60_000);
+  const panel = await strapi.enter("Super Admin");
+  expect((await fetch(`${strapi.url}/croupier/left-out`)).status).toBe(401);
+  expect((await panel("/croupier/left-out")).status).toBe(502);
+  const site = await startPurged();
+  const visitor = createVisitor(site.url);
+  const faultsOf = async (name: string) => {
+    const { body } = await panel("/croupier/left-out");
+    const listed: { name: string; field: string; why: string }[] = body.leftOut;
+    return listed.filter((fault) => fault.name === name).map(({ field, why }) => `${field}: ${why}`);
+  };
+  const kept = (await entryOf(strapi, "about")).text;
+  try {
+    await strapi.edit("about", { text: `${kept}<iframe src="https://video.example/a"></iframe>` });
+    const read = async () => {
+      await visitor.open("/about");
+      return (await faultsOf("about")).join();
+    };
+    await expect.poll(read, { timeout: 10_000 }).toContain("<iframe> is left out");
+  } finally {
+    await site.stop();
+    await strapi.edit("about", { text: kept });
+  }
+});
+
+async function entryOf(strapi: Strapi, slug: string) {
+  const found = await strapi.ask(`${PAGE}${LOCALE}&filters[slug][$eq]=${slug}`);
+  return found.body.results[0];
+}

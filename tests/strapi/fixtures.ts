@@ -16,6 +16,7 @@ interface WorkerFixtures {
 /** What the site and its content service know. */
 const PREVIEW_SECRET = "the secret of previews that both sides know";
 const PURGE_TOKEN = "the token of purges that both sides know";
+const METRICS_TOKEN = "the token of metrics that both sides know";
 /** Where Strapi is told that the site is: it starts before the site has a port. */
 export const SITE_HOST = "https://casino.example";
 
@@ -33,6 +34,8 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
         PREVIEW_SECRET,
         SITE_PURGE_URL: `http://localhost:${purgedPort}/_purge`,
         SITE_PURGE_TOKEN: PURGE_TOKEN,
+        SITE_REVIEW_URL: `http://localhost:${purgedPort}/_operator/content`,
+        SITE_REVIEW_TOKEN: METRICS_TOKEN,
         CUSTOM_CODE_ORIGINS: "https://tags.example",
       });
       await use(strapi);
@@ -68,6 +71,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
         CONTENT_FRESH_SECONDS: "300",
         PAGE_CACHE_SECONDS: "600",
         PURGE_TOKEN,
+        METRICS_TOKEN,
         LOG_LEVEL: "info",
       };
       await use(() => startSite({ port, environment }));

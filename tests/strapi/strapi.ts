@@ -13,7 +13,9 @@ export interface Strapi {
   /** What the processes have printed so far. */
   output: () => string;
   /** What the panel asks of its own content API, as an administrator. */
-  ask: (path: string, method?: string, body?: object) => Promise<PanelAnswer>;
+  ask: Ask;
+  /** What the panel asks of Strapi for somebody of a role. */
+  enter: (role: string) => Promise<Ask>;
   /** The last mail to an address. */
   mailTo: (address: string) => Promise<string>;
   /** Does to a page of the default language what an editor does in the panel: gives it fields, or takes it off. */
@@ -30,6 +32,8 @@ export interface Strapi {
   /** Ends it for good and leaves nothing behind. */
   remove: () => Promise<void>;
 }
+
+export type Ask = (path: string, method?: string, body?: object) => Promise<PanelAnswer>;
 
 export interface PanelAnswer {
   status: number;
@@ -62,6 +66,10 @@ export async function startStrapi(environment: Record<string, string> = {}): Pro
     output: () => printed,
     async ask(path, method, body) {
       return sendAsAdmin(url, await admin(), `/content-manager${path}`, method, body);
+    },
+    async enter(role) {
+      const token = role === "Super Admin" ? await admin() : await registerUser(url, await admin(), role);
+      return (path, method, body) => sendAsAdmin(url, token, path, method, body);
     },
     async readToken() {
       const name = `reads ${randomUUID()}`;
@@ -105,6 +113,17 @@ async function registerAdmin(url: string): Promise<string> {
   });
   if (!answer.ok) throw new Error(`no administrator: ${answer.status} ${await answer.text()}`);
   return (await answer.json()).data.token;
+}
+
+/** Somebody whom the administrator has invited. */
+async function registerUser(url: string, token: string, role: string): Promise<string> {
+  const roles: { id: number; name: string }[] = (await askAdmin(url, token, "/admin/roles")).data;
+  const ids = roles.filter(({ name }) => name === role).map(({ id }) => id);
+  const email = `${role.toLowerCase()}@starter.test`;
+  const invited = await askAdmin(url, token, "/admin/users", "POST", { email, firstname: role, roles: ids });
+  const { registrationToken } = invited.data;
+  const userInfo = { firstname: role, password: "Published1" };
+  return (await askAdmin(url, "", "/admin/register", "POST", { registrationToken, userInfo })).data.token;
 }
 
 type Edit = { save: object } | { publish: object } | { unpublish: object };

@@ -11,6 +11,8 @@ export interface BannerCard {
   text?: string;
   image?: string;
   imageMobile?: string;
+  /** Absent: the platform's. */
+  isEditors?: true;
   /** The side of its picture that stays in view. */
   focus?: BannerEntry["focus"];
   /** Validated: https, or a path of this site. */
@@ -58,6 +60,7 @@ export function editorsCards(banners: readonly BannerEntry[], slot: BannerSlot):
     .toSorted((a, b) => a.priority - b.priority)
     .map(({ id, title, text, image, image_mobile: imageMobile, focus, ...button }) => ({
       id: `editors-${id}`,
+      isEditors: true,
       title,
       text,
       image,

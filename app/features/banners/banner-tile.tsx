@@ -11,7 +11,7 @@ interface BannerTileProps {
 
 export function BannerTile({ banner, preset, loading, localePath }: BannerTileProps) {
   return (
-    <article className="banner" data-focus={banner.focus}>
+    <article className="banner" data-focus={banner.focus} data-platform={banner.isEditors ? undefined : ""}>
       <Image
         preset={preset}
         src={banner.imageMobile ?? banner.image}

@@ -13,7 +13,7 @@ import { WINS_SHOWN } from "./wins-shown";
 export function JackpotList({ label, jackpots: loaded }: { label: string; jackpots: JackpotCard[] }) {
   const jackpots = useLiveJackpots(loaded);
   return (
-    <div className="tile-row">
+    <div className="tile-row" data-platform="">
       <Carousel label={label}>
         {jackpots.map((jackpot) => (
           <JackpotTile key={jackpot.id} jackpot={jackpot} />

@@ -22,7 +22,7 @@ export function LiveWins({ wins, moreHref, moreLabel }: LiveWinsProps) {
       {(part, isLate) => {
         if (part.ok ? part.value.length === 0 : isLate) return null;
         return (
-          <section aria-labelledby="live-wins" className="win-strip">
+          <section aria-labelledby="live-wins" className="win-strip" data-platform="">
             <h2 className="win-strip-title">
               <a href={moreHref} aria-label={`${title}: ${moreLabel}`}>
                 <span id="live-wins">{title}</span>

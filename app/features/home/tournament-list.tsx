@@ -15,7 +15,7 @@ export function TournamentList({ label, tournaments: loaded, now: serverNow }: T
   const tournaments = useLiveTournaments(loaded);
   const now = useNow(serverNow);
   return (
-    <div className="tile-row">
+    <div className="tile-row" data-platform="">
       <Carousel label={label}>
         {tournaments.map((tournament) => (
           <TournamentTile key={tournament.id} tournament={tournament} now={now} />

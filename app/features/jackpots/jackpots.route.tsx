@@ -64,7 +64,7 @@ function JackpotGrid({ jackpots }: Pick<Jackpots, "jackpots">) {
 function JackpotTiles({ loaded }: { loaded: JackpotCard[] }) {
   const jackpots = useLiveJackpots(loaded);
   return (
-    <ul className="tile-grid" data-count={jackpots.length}>
+    <ul className="tile-grid" data-count={jackpots.length} data-platform="">
       {jackpots.map((jackpot) => (
         <li key={jackpot.id}>
           <JackpotTile jackpot={jackpot} level="h2" />

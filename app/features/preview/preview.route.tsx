@@ -6,13 +6,16 @@ import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { withSearch } from "~/routing/addresses/internal-path";
 import { readInternalAddress } from "~/routing/addresses/read-internal-address";
+import { findLocale } from "~/routing/known-locales";
+import type { Locale } from "~/routing/locale";
 import { paths } from "~/routing/paths";
 import { redirectToLocale } from "~/routing/redirects/redirect-to-locale.server";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
+import { LOOK_SECONDS, ownCookies } from "~/session/cookies/cookies";
 import { LinkPage } from "~/shell/link-page";
 import { routeNotFound } from "~/shell/system-pages/failures";
-import { leavePreview, openPreview, PreviewedSchema } from "./preview.server";
+import { leavePreview, openPreview, PreviewedSchema, readChoice } from "./preview.server";
 import { readPreviewLink } from "./preview-link.server";
 
 export const handle = {
@@ -44,15 +47,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   throw leadTo(context, context.query.get("to"));
 }
 
-/** The bar of a preview: shows the other view of the page, or leaves. */
+/** The bar of a preview: shows the page in another way, or leaves. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { secret } = settingOf(context);
-  const shows = PreviewedSchema.safeParse((await readForm(request)).get("show")).data;
+  const { config, cookies, locales, origin, preview } = context;
+  const form = await readForm(request);
+  const shows = PreviewedSchema.safeParse(form.get("show")).data;
   // Only who is in a preview changes it.
-  if (shows && context.preview) openPreview(context.cookies, secret, { ...context.preview, shows });
-  else leavePreview(context.cookies);
+  if (shows && preview) {
+    openPreview(cookies, secret, { ...preview, shows, ...readChoice(form, config.siteTimeZone) });
+    await setTheme(context, form.get("theme"));
+  } else leavePreview(cookies);
   const from = request.headers.get("referer") ?? "";
-  return leadTo(context, from.startsWith(`${context.origin}/`) ? from.slice(context.origin.length) : null);
+  const page = from.startsWith(`${origin}/`) ? from.slice(origin.length) : null;
+  return leadTo(context, page, findLocale(String(form.get("locale")), locales));
+}
+
+/** The browser's own theme: a preview has no other. */
+async function setTheme({ content, cookies }: AppContext, theme: FormDataEntryValue | null): Promise<void> {
+  const { themes } = await content.commonData();
+  const isOffered = themes.some(({ type }) => type === theme);
+  if (isOffered) cookies.set(ownCookies.theme, String(theme), { maxAge: LOOK_SECONDS });
 }
 
 export const shouldRevalidate = revalidatePageBeneath;
@@ -72,13 +87,13 @@ function settingOf({ config }: AppContext) {
   return config.preview;
 }
 
-/** To a page of this site by its whole address; home for any other. */
-function leadTo(context: AppContext, address: string | null): Response {
+/** To a page of this site by its whole address; home for any other. `chosen`: in this locale. */
+function leadTo(context: AppContext, address: string | null, chosen?: Locale): Response {
   const { locale, path, search, hash } = readInternalAddress(address, context.locales) ?? {
     path: paths.home(),
     search: "",
     hash: "",
   };
   const defaultLocale = context.locales.find(({ isDefault }) => isDefault) ?? context.locale;
-  return redirectToLocale(context, locale ?? defaultLocale, withSearch(path, search + hash));
+  return redirectToLocale(context, chosen ?? locale ?? defaultLocale, withSearch(path, search + hash));
 }

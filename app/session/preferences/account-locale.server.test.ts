@@ -71,6 +71,13 @@ describe("a page under the platform's strategy", () => {
   });
 });
 
+it("in a preview an editor chooses the language", async () => {
+  decideBy("platform");
+  const context = await app.contextFor({ locale: "es-ES", cookieHeader: await cookiesOf(app, BRAZILIAN) });
+  context.preview = { shows: "draft", isFramed: false };
+  await expect(leaveForAccountLocale(context)).resolves.toBeUndefined();
+});
+
 it("under the browser's strategy the address decides", async () => {
   const cookieHeader = await cookiesOf(app, BRAZILIAN);
   expect((await visit({ locale: "es-ES", cookieHeader })).location).toBeNull();

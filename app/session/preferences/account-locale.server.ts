@@ -22,10 +22,10 @@ export function rememberLocale({ cookies }: Pick<AppContext, "cookies">, locale:
 
 /**
  * With the `platform` strategy the account's locale overrides the URL's (docs/product.md#4): throws a redirect to it.
- * Only for document GETs: a refused form is rendered at the URL it was posted to.
+ * Only for document GETs: a refused form is rendered at the URL it was posted to. Editors choose what they look at.
  */
 export async function leaveForAccountLocale(context: AppContext): Promise<void> {
-  if (context.isShared || context.isDataRequest || !context.readsPage) return;
+  if (context.isShared || context.isDataRequest || !context.readsPage || context.preview) return;
   const { localeDetectStrategy } = await context.content.commonData();
   if (localeDetectStrategy !== "platform") return;
   // An error, e.g. a blocked account, is left to the page, which renders it in the URL's locale.

@@ -18,9 +18,10 @@ export async function loadDocumentData(
 ): Promise<DocumentData> {
   const { locale, basename, messagesHash, config, branch, nonce, isBot } = context;
   const notices = renderSiteNotices(context);
-  const [customCode, takesMessengers] = await Promise.all([
+  const [customCode, takesMessengers, preview] = await Promise.all([
     loadCustomCode(context),
     context.takesMessengers(),
+    context.preview && renderPreviewBar(context, context.preview),
   ]);
   const policy = policyOf(branch);
   const isMiniApp = !context.isShared && context.cookies.get(ownCookies.miniApp) !== undefined;
@@ -50,7 +51,7 @@ export async function loadDocumentData(
     marketHead: config.market && { id: "market-head", html: renderMarketEdge(context, "head") },
     marketFoot: config.market && { id: "market-foot", html: renderMarketEdge(context, "foot") },
     bar: barOf(context),
-    preview: context.preview && { id: "preview", html: renderPreviewBar(context, context.preview) },
+    preview: preview === undefined ? undefined : { id: "preview", html: preview },
     customCode: customCode === null ? undefined : { id: "code", html: customCode },
   };
 }

@@ -20,7 +20,7 @@ export function OfferGroups({ offers, audience }: { offers: OfferCard[]; audienc
     .map((trigger) => ({ trigger, own: offers.filter(({ action }) => action === trigger) }))
     .filter(({ own }) => own.length > 0);
   return (
-    <div>
+    <div data-platform="">
       {groups.map(({ trigger, own }) => (
         <Section key={trigger} title={t(`offers.group.${trigger}`)}>
           <ul className="tile-grid" data-count={own.length}>

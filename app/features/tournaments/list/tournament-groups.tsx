@@ -119,7 +119,11 @@ function Tiles({
 }: TilesProps) {
   const main = hasMain ? tournaments.find(({ way }) => way === "join") : undefined;
   return (
-    <ul className={isStrip ? "tile-grid tile-strip scroller" : "tile-grid"} data-count={count}>
+    <ul
+      className={isStrip ? "tile-grid tile-strip scroller" : "tile-grid"}
+      data-count={count}
+      data-platform=""
+    >
       {tournaments.map((tournament, index) => (
         <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
           <TournamentTile tournament={tournament} now={now} isMain={tournament === main} />

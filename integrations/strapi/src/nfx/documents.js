@@ -1,3 +1,4 @@
+const { legal } = require("../legal");
 const { running } = require("./running");
 
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
@@ -20,12 +21,19 @@ async function readLocales() {
   return { locales, defaultLocale };
 }
 
-/** Keys that a locale lacks the site fills by itself: from the default locale, then from its own English. */
+/**
+ * The legal ones before the others. Keys that a locale lacks the site fills by itself: from the default locale, then from
+ * its own English.
+ */
 async function readMessages(locale) {
   const entry = await readSingle("api::message-set.message-set", locale);
+  const words = await strapi.documents(legal.words).findFirst({ locale, status: "published" });
   if (!entry) return { body: null };
   const { shown, changesAt } = running(entry.dated ?? []);
-  return { body: Object.assign({}, entry.messages, ...shown.map(({ messages }) => messages)), changesAt };
+  return {
+    body: Object.assign({}, entry.messages, ...shown.map(({ messages }) => messages), words?.messages),
+    changesAt,
+  };
 }
 
 /** Every section that an editor has filled in; the site has defaults for all others. */

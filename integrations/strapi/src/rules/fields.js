@@ -1,4 +1,5 @@
 const { hallFault, listFault, placeFault } = require("./audience");
+const { legal } = require("../legal");
 const { codeFault } = require("./code");
 const { changeFault, endFault } = require("./dates");
 const { linkFault } = require("./links");
@@ -12,14 +13,17 @@ const text = whenFilled(textFault);
 const link = whenFilled(linkFault);
 const picture = whenFilled(sizeFault);
 
+const page = {
+  slug: whenFilled((slug, _, { locales }) => slugFault(slug, locales)),
+  text,
+  image: picture,
+  blocks: (blocks, entry) => placeFault(blocks ?? [], entry),
+};
+
 /** By type or component and by field. A type of your own gets a line here. */
 const fieldRules = {
-  "api::page.page": {
-    slug: whenFilled((slug, _, { locales }) => slugFault(slug, locales)),
-    text,
-    image: picture,
-    blocks: (blocks, page) => placeFault(blocks ?? [], page),
-  },
+  "api::page.page": page,
+  [legal.page]: page,
   "api::promotion.promotion": {
     text,
     image: picture,
@@ -72,6 +76,7 @@ const rulesOfAll = { unpublishAt: (until, { publishAt: from }) => endFault(from,
 /** The one field of a type by which the site finds an entry: of two it would show the first. */
 const uniqueFields = {
   "api::page.page": "slug",
+  [legal.page]: "slug",
   "api::promotion.promotion": "slug",
   "api::seo.seo": "url",
   "api::domain-seo-setting.domain-seo-setting": "host",
@@ -83,4 +88,7 @@ function whenFilled(rule) {
     value === null || value === undefined || value === "" ? undefined : rule(value, ...rest);
 }
 
-module.exports = { fieldRules, rulesOfAll, uniqueFields };
+/** Types whose entries stand at the same addresses. */
+const rivalTypes = { "api::page.page": [legal.page], [legal.page]: ["api::page.page"] };
+
+module.exports = { fieldRules, rivalTypes, rulesOfAll, uniqueFields };

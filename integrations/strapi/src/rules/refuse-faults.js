@@ -1,7 +1,8 @@
 const { errors } = require("@strapi/utils");
+const { legal, legalWordFaults } = require("../legal");
 const { hasDrafts, writesShown } = require("../shown");
 const { entryFaults } = require("./entry-faults");
-const { uniqueFields } = require("./fields");
+const { rivalTypes, uniqueFields } = require("./fields");
 const { redirectFaults } = require("./redirect-faults");
 
 /**
@@ -39,6 +40,7 @@ async function faultsOf(uid, { documentId, locale }) {
   return [
     ...entryFaults(uid, entry, attributesOf, { locales, scriptOrigins: scriptOrigins() }),
     ...(await doubleFaults(uid, entry)),
+    ...(await legalWordFaults(uid, entry)),
     ...(await redirectFaults(uid, entry, locales)),
   ];
 }
@@ -53,14 +55,21 @@ function scriptOrigins() {
 async function doubleFaults(uid, { documentId, locale, ...entry }) {
   const name = uniqueFields[uid];
   if (!name || !entry[name]) return [];
-  const other = await strapi.db.query(uid).findOne({
-    where: {
-      [name]: entry[name],
-      documentId: { $ne: documentId },
-      ...(locale && { locale }),
-      ...(hasDrafts(uid) && { publishedAt: { $notNull: true } }),
-    },
-  });
+  const found = await Promise.all(
+    [uid, ...(rivalTypes[uid] ?? [])].map((type) =>
+      strapi.db.query(type).findOne({
+        where: {
+          [name]: entry[name],
+          documentId: { $ne: documentId },
+          ...(locale && { locale }),
+          // A legal page keeps its address from pages while it is a draft.
+          ...(hasDrafts(type) &&
+            (type !== legal.page || uid === type) && { publishedAt: { $notNull: true } }),
+        },
+      }),
+    ),
+  );
+  const other = found.find(Boolean);
   if (!other) return [];
   const called = other.title ? ` ("${other.title}")` : "";
   const message = `Another entry${called} has "${entry[name]}" already, and the site shows one of them: change that one, or take another ${name}.`;
