@@ -24,10 +24,11 @@ async function joinLegalPages({ uid, action, params }, next) {
 }
 
 /** Messages that stand among the legal ones, in whatever locale and state. */
-async function legalWordFaults(uid, { messages }) {
+async function legalWordFaults(uid, { messages, dated = [] }) {
   if (uid !== "api::message-set.message-set") return [];
   const sets = await strapi.db.query(legal.words).findMany();
-  const taken = Object.keys(messages ?? {}).filter((key) => sets.some((set) => set.messages?.[key]));
+  const written = Object.assign({}, messages, ...dated.map((set) => set.messages));
+  const taken = Object.keys(written).filter((key) => sets.some((set) => set.messages?.[key]));
   return taken.map((key) => ({
     path: ["messages"],
     message: `"${key}" is one of the legal messages: change it there, or take it out here.`,

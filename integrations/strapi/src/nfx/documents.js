@@ -27,13 +27,11 @@ async function readLocales() {
  */
 async function readMessages(locale) {
   const entry = await readSingle("api::message-set.message-set", locale);
-  const words = await strapi.documents(legal.words).findFirst({ locale, status: "published" });
   if (!entry) return { body: null };
+  const words = await strapi.documents(legal.words).findFirst({ locale, status: "published" });
   const { shown, changesAt } = running(entry.dated ?? []);
-  return {
-    body: Object.assign({}, entry.messages, ...shown.map(({ messages }) => messages), words?.messages),
-    changesAt,
-  };
+  const messages = [entry, ...shown, words].map((set) => set?.messages);
+  return { body: Object.assign({}, ...messages), changesAt };
 }
 
 /** Every section that an editor has filled in; the site has defaults for all others. */
