@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     },
     onDropped: telemetry.countDroppedLines,
   });
-  /** Kept for the operator's page: the log's first lines are soon far away. */
+  /** Stored for the operator's page: the log's first lines are soon far away. */
   const startWarnings: string[] = [];
   function warn(fields: object, message: string) {
     startWarnings.push(message);
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     ...shared.parts,
     telemetry,
   }).catch((error: Error) => stop(`the site cannot start: ${error.message}`));
-  // Before the first page of this build: whoever is asked for its files then has them.
+  // Before the first page of this build: every process that is requested for its files then has them.
   if (config.sharedAssetsDir) {
     const assets = fileURLToPath(new URL("./client/assets/", import.meta.url));
     await shareAssets(config.sharedAssetsDir, site.version, assets).catch((error: Error) =>
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     isDraining: drain.isDraining,
     purges: shared.purges,
     others: shared.others,
-    verbose: { hour, tell: shared.tell },
+    verbose: { hour, notify: shared.notify },
     telemetry,
     startWarnings,
     sourceNames:
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   server.on("request", guarded(pipeline.listener));
   shared.meet(site.version, hour);
 
-  // Nothing waits for it: of a backend that does not answer yet the probe tells.
+  // Nothing waits for it: the probe reports a backend that does not answer yet.
   site.app.marketFit().then(
     ({ unknown, notes }) => {
       if (unknown.length > 0) stop(unknown.join("\n"));
@@ -148,9 +148,9 @@ async function start(): Promise<void> {
   async function probeBackends() {
     const probed = await site.app.probe();
     const { failing, clocks } = telemetry.state();
-    const misfits = [...probeLines(probed, failing), ...clocks.map(clockText)];
-    if (misfits.length === 0) return log.info({}, "both backends answer as the contract says");
-    warn({ misfits }, `the backends do not fit: ${misfits.join("; ")}. npm run check:backends tells more`);
+    const warnings = [...probeLines(probed, failing), ...clocks.map(clockText)];
+    if (warnings.length === 0) return log.info({}, "both backends answer as the contract says");
+    warn({ warnings }, `the backends do not fit: ${warnings.join("; ")}. npm run check:backends tells more`);
   }
 }
 

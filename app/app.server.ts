@@ -50,7 +50,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
   const platform = createPlatform(config, log, shared.limiter, telemetry);
   const once = watchClaims(shared.idempotencyStore ?? createMemoryIdempotencyStore());
   const content = createContent(config, log, telemetry);
-  const fragments = createFragmentCache(config.kept.fragments);
+  const fragments = createFragmentCache(config.cacheBytes.fragments);
   const { remixI18n, know } = createRemixI18n();
   const catalogueOf = createCatalogues(remixI18n);
 
@@ -122,7 +122,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
     const isPage = requestData.branch.handles.some(({ page }) => page);
     const deadline = isPage ? createReadDeadline(PAGE_READS_MS) : undefined;
     let isPartial = false;
-    // What is made of shared replies is kept again, a page of one visitor is not.
+    // What is made of shared replies is cached again, a page of one visitor is not.
     const { repliesMs, ownRepliesMs } = config.publishBound;
     const repliesSince = Date.now() - (requestData.isShared ? repliesMs : ownRepliesMs);
     const onFallback = () => {
@@ -176,7 +176,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
       t,
       remixI18n,
       messagesHash: hash,
-      consent: readConsent(config.asksConsent, cookies.get(ownCookies.consent)),
+      consent: readConsent(config.requiresConsent, cookies.get(ownCookies.consent)),
       retryAfter: 5,
       // An accessor, because reads that started before this object existed may still set it.
       get isPartial() {
@@ -201,7 +201,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
           }),
       },
       player() {
-        // No code may get by without: what it would make is kept for everybody.
+        // No code may bypass this: what it would make is cached for everybody.
         if (requestData.sharedFor) return Promise.reject(new Error("a page of all players asked for one"));
         player ??= requestData.isShared
           ? Promise.resolve({ kind: "visitor" })
@@ -250,7 +250,7 @@ export function createApp(config: AppConfig, log: Logger, shared: SharedParts = 
         messages: (locale) => ownContent(locale).messages(locale),
         platform: probeClient(platform, config, "en-US"),
       }),
-    reviewContent: createContentReview({ locales, content: ownContent, note: telemetry.noteLeftOut }),
+    reviewContent: createContentReview({ locales, content: ownContent, note: telemetry.noteDropped }),
     expireReplies: () => platform.expire() + content.expire(),
     contextFor,
     ownParts: readOwnParts,

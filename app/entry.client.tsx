@@ -6,10 +6,10 @@ import { loadTranslate } from "./browser/catalogue/browser-catalogue";
 import { APP, DocumentDataContext, readDocumentData } from "./browser/document-data";
 import { beginReports } from "./browser/runtime/browser-reports/begin-reports";
 import { noteFailure } from "./browser/runtime/browser-reports/failures";
-import { tellRecovered } from "./browser/runtime/browser-reports/recovered";
+import { reportRecovered } from "./browser/runtime/browser-reports/recovered";
 import { loadSurely } from "./browser/runtime/document/ask-again";
 import { holdPresses } from "./browser/runtime/document/hold-presses";
-import { keepServedPage } from "./browser/runtime/document/last-resort";
+import { restoreServedPage } from "./browser/runtime/document/last-resort";
 import { restoreUse, watchUse } from "./browser/runtime/document/recovered-use";
 import { passOverAbortedReads } from "./browser/runtime/navigation/aborted-reads";
 import { prepareServedDialog } from "./dialogs/modal/dialog-host";
@@ -46,11 +46,11 @@ async function hydrate() {
       {
         onRecoverableError(error, { componentStack }) {
           restoreUse();
-          tellRecovered(error, componentStack);
+          reportRecovered(error, componentStack);
         },
       },
     );
-    keepServedPage(app, root);
+    restoreServedPage(app, root);
   });
 }
 

@@ -82,17 +82,17 @@ export default function Root() {
           {/* First in the document, so that it comes first for screen readers and Tab without script. */}
           <DialogHost />
           <Toasts />
-          <Beneath>
+          <PageContent>
             <Outlet />
-          </Beneath>
+          </PageContent>
         </MadeAnew>
       </RootLayout>
     </BundleGate>
   );
 }
 
-/** A required dialog makes the page beneath inert: without script nothing else blocks it. */
-function Beneath({ children }: { children: ReactNode }) {
+/** A required dialog makes the page under it inert: without script nothing else blocks it. */
+function PageContent({ children }: { children: ReactNode }) {
   const isInert = useLoadedDialog()?.isRequired;
   // React 18 does not know `inert`, so it is passed as a plain attribute.
   return (

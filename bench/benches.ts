@@ -3,7 +3,7 @@ import { benchColdStart } from "./cold-start";
 import { benchFirstUse } from "./first-use";
 import { benchGrowth } from "./growth";
 import { benchJourneys } from "./journeys";
-import { benchKept, benchRendered } from "./load";
+import { benchCached, benchRendered } from "./load";
 import { benchMemory } from "./memory";
 import type { Effort } from "./race";
 import type { Row } from "./results";
@@ -17,7 +17,7 @@ export const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   visitor: benchRendered("private visitor"),
   player: benchRendered("player with calls"),
   "players-page": benchRendered("player"),
-  kept: benchKept,
+  cached: benchCached,
   routes: benchRouteTable,
   games: benchGrowth("games"),
   locales: benchGrowth("locales"),

@@ -42,8 +42,8 @@ export function benchFirstUse(effort: Effort): Promise<Row[]> {
         const waited: number[] = [];
         for (let load = 0; load < (effort === quick ? 3 : LOADS); load += 1)
           waited.push(await pressOnce(browser, site, use, moment));
-        const told = waited.filter((one) => !Number.isNaN(one));
-        rows.push(rowOf(`${name}: INP of the first use, ${moment}`, told));
+        const reported = waited.filter((one) => !Number.isNaN(one));
+        rows.push(rowOf(`${name}: INP of the first use, ${moment}`, reported));
       }
     }
     return rows;

@@ -2,7 +2,7 @@ import { type Contender, type Effort, type Outcome, race, warmUp } from "./race"
 import { cpuRow, lateRow, rateRow } from "./race-rows";
 import type { Row } from "./results";
 import { comparePages } from "./same-page";
-import { keptPage, PRIVATE, type Stage, setStage } from "./stage";
+import { cachedPage, PRIVATE, type Stage, setStage } from "./stage";
 
 import { spreadOf } from "./statistics";
 
@@ -63,9 +63,9 @@ export function benchRendered(viewer: keyof typeof viewers) {
 }
 
 /** Races a kept page and its 304 with a plain server that sends the same bytes. */
-export async function benchKept(effort: Effort): Promise<Row[]> {
+export async function benchCached(effort: Effort): Promise<Row[]> {
   return onStage({}, async (stage) => {
-    const page = await keptPage(stage);
+    const page = await cachedPage(stage);
     const plain = await page.startPlain();
     try {
       const ours = { pid: stage.site.pid, url: `${stage.site.url}/gamehall` };

@@ -32,14 +32,14 @@ describe("the bar", () => {
   it("names no row twice, and has one limit for each", () => {
     const names = bar.map(({ what }) => what);
     expect(new Set(names).size).toBe(names.length);
-    for (const { atMost, atLeast } of bar) expect([atMost, atLeast].filter(Boolean)).toHaveLength(1);
+    for (const { max, atLeast } of bar) expect([max, atLeast].filter(Boolean)).toHaveLength(1);
   });
 
   it("is met from its limit on", () => {
-    expect(meets({ what: "", atMost: 2 }, 2)).toBe(true);
-    expect(meets({ what: "", atMost: 2 }, 2.01)).toBe(false);
+    expect(meets({ what: "", max: 2 }, 2)).toBe(true);
+    expect(meets({ what: "", max: 2 }, 2.01)).toBe(false);
     expect(meets({ what: "", atLeast: 2 }, 1.99)).toBe(false);
-    expect(meets({ what: "", atMost: 2 }, Number.NaN)).toBe(false);
+    expect(meets({ what: "", max: 2 }, Number.NaN)).toBe(false);
   });
 });
 

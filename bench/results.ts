@@ -18,7 +18,7 @@ export interface Row {
 }
 
 const FILE = "bench/RESULTS.md";
-const TABLES_KEPT = 3;
+const MAX_TABLES = 3;
 const HEAD = `# Results
 
 Written by \`npm run bench\`: a table for each of the last three commits measured, the newest first; older ones are in git's history of
@@ -51,7 +51,7 @@ export function withRows(file: string, commit: string, rows: Row[]): string {
   const date = new Date().toISOString().slice(0, 16).replace("T", " ");
   const table = `${commit} · ${date} · ${machine()}\n\n${COLUMNS}${[...lines.values()].join("\n")}\n`;
   const others = tables.filter((one) => !isOfCommit(one)).map((one) => `${one.trimEnd()}\n`);
-  return [HEAD, ...[table, ...others].slice(0, TABLES_KEPT).map((one) => `## ${one}`)].join("\n");
+  return [HEAD, ...[table, ...others].slice(0, MAX_TABLES).map((one) => `## ${one}`)].join("\n");
 }
 
 function lineOf(row: Row): string {
@@ -69,7 +69,7 @@ export function figureText({ figure, unit }: Pick<Row, "figure" | "unit">): stri
 }
 
 export function limitText(limit: Bar, unit: string): string {
-  return `${limit.atLeast === undefined ? "at most" : "at least"} ${limit.atLeast ?? limit.atMost} ${unit}`;
+  return `${limit.atLeast === undefined ? "at most" : "at least"} ${limit.atLeast ?? limit.max} ${unit}`;
 }
 
 /** Undefined where the working tree differs from it. */

@@ -24,7 +24,7 @@ export const FEW = [
 export async function benchRouteTable(effort: Effort): Promise<Row[]> {
   const start = (folder: string) =>
     startSite({ environment: productionLike, launch: built(folder), isSilent: true });
-  const few = await start(await makeVariant("routes-few", keepFew));
+  const few = await start(await makeVariant("routes-few", limitRoutes));
   const all = await start("build");
   try {
     const contenders = [all, few].map(({ url, launcher }) => {
@@ -65,7 +65,7 @@ export const assets = { ...original.assets, routes: change(original.assets.route
   return folder;
 }
 
-const keepFew = `(routes) => {
+const limitRoutes = `(routes) => {
   const kept = ${JSON.stringify(FEW)};
   const few = Object.entries(routes).filter(([id]) => kept.some((part) => id.includes(part)));
   if (few.length !== kept.length) throw new Error("the build has other routes than the bench thinks");

@@ -3,7 +3,7 @@ import { kilobytes } from "./statistics";
 
 /** What a reference's page holds at least and at most of our elements and links: less makes it lighter than ours. */
 const LEAST = 0.85;
-const MOST = 1.1;
+const MAX_RATIO = 1.1;
 
 interface Page {
   bytes: number;
@@ -31,7 +31,7 @@ export async function comparePages(contenders: Contender[]): Promise<void> {
   for (const reference of references) {
     for (const part of ["elements", "links"] as const) {
       const share = reference[part] / (ours?.[part] ?? 0);
-      if (!(share >= LEAST && share <= MOST))
+      if (!(share >= LEAST && share <= MAX_RATIO))
         throw new Error(`the references' page does not hold as much: ${JSON.stringify(pages)}`);
     }
   }

@@ -29,8 +29,8 @@ export function benchSession(effort: Effort): Promise<Row[]> {
     page.on("request", () => {
       requests += 1;
     });
-    await page.exposeFunction("tell", (duration: number) => tasks.push(duration));
-    await page.addInitScript(tellLongTasks);
+    await page.exposeFunction("reportTask", (duration: number) => tasks.push(duration));
+    await page.addInitScript(reportLongTasks);
     await page.goto(site.url);
     // Counted anew by each document.
     const script = { earlier: 0, here: 0 };
@@ -83,13 +83,13 @@ async function heapOf(tools: CDPSession): Promise<number> {
 
 declare global {
   interface Window {
-    tell: (duration: number) => void;
+    reportTask: (duration: number) => void;
   }
 }
 
 /** Runs in the page. */
-function tellLongTasks() {
+function reportLongTasks() {
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.tell(duration);
+    for (const { duration } of list.getEntries()) window.reportTask(duration);
   }).observe({ type: "longtask", buffered: true });
 }

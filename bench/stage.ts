@@ -54,7 +54,7 @@ export async function setStage(environment: Record<string, string> = {}): Promis
 }
 
 /** The kept hall as a browser gets it, and a plain server of its very bytes. */
-export async function keptPage({ site }: Stage) {
+export async function cachedPage({ site }: Stage) {
   const headers = { "Accept-Encoding": "gzip, deflate, br, zstd" };
   await ask(site.url, "/gamehall", { headers });
   const { body, headers: answered } = await ask(site.url, "/gamehall", { headers });

@@ -19,8 +19,8 @@ const USAGE = `npm start -- [--sandbox [--market GB | --market FILE]]
 
 Starts the built site; --sandbox with one beside it that stands in for both backends, --market by the rules of an
 example market, or of a file as it stands, without a new build.`;
-const wishes = readOptions({ sandbox: { type: "boolean" }, market: { type: "string" } }, USAGE);
-const isOnSandbox = wishes.sandbox ?? false;
+const options = readOptions({ sandbox: { type: "boolean" }, market: { type: "string" } }, USAGE);
+const isOnSandbox = options.sandbox ?? false;
 
 endWithParent();
 process.env.NODE_ENV ||= "production";
@@ -37,7 +37,7 @@ sayWhereItIs(process.env, sandboxUrl);
 async function startSandbox(): Promise<string> {
   const sitePort = process.env.PORT || "3000";
   const { port, url, sharedSeconds, brand, market: example } = settingsOrStop();
-  const market = marketOrStop(wishes.market ?? example);
+  const market = marketOrStop(options.market ?? example);
   process.env.SANDBOX_CURRENCIES ||= market.SANDBOX_CURRENCIES ?? "";
   await stopWhenTaken(Number(sitePort), "PORT");
   await stopWhenTaken(port, "SANDBOX_PORT");

@@ -10,8 +10,8 @@ const folder = new URL("../markets/", import.meta.url);
 it("takes an example by its name, and a file by its path", () => {
   const own = join(mkdtempSync(join(tmpdir(), "own-")), "mine.json");
   cpSync(new URL("CO.json", folder), own);
-  for (const wish of ["CO", own])
-    expect(marketSettings(wish, folder)).toMatchObject({ DEFAULT_COUNTRY: "CO", SANDBOX_CURRENCIES: "COP" });
+  for (const name of ["CO", own])
+    expect(marketSettings(name, folder)).toMatchObject({ DEFAULT_COUNTRY: "CO", SANDBOX_CURRENCIES: "COP" });
 });
 
 it("takes the pictures of a file along, with every duty marked as a demo", () => {

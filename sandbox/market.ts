@@ -9,9 +9,9 @@ import { openDuties } from "../server/market/requirements";
  * Settings of a site and its sandbox in a market: the name of an example in `markets/`, or the path of a file; none without either. In a demo
  * nobody vouches for duties, and its file says so.
  */
-export function marketSettings(wish: string, folder: URL): Record<string, string> {
-  if (!wish) return {};
-  const from = pathOf(wish, fileURLToPath(folder));
+export function marketSettings(requestedMarket: string, folder: URL): Record<string, string> {
+  if (!requestedMarket) return {};
+  const from = pathOf(requestedMarket, fileURLToPath(folder));
   const { file, source } = readMarketFile(from);
   const on = new Date().toISOString().slice(0, 10);
   const duties = Object.fromEntries(openDuties(file).map(({ name }) => [name, { by: "demo", on }]));
@@ -29,13 +29,13 @@ export function marketSettings(wish: string, folder: URL): Record<string, string
   };
 }
 
-function pathOf(wish: string, folder: string): string {
-  if (/[./\\]/.test(wish)) {
-    if (existsSync(wish)) return wish;
+function pathOf(requestedMarket: string, folder: string): string {
+  if (/[./\\]/.test(requestedMarket)) {
+    if (existsSync(requestedMarket)) return requestedMarket;
     throw new Error("there is no such file");
   }
   const names = readdirSync(folder).flatMap((name) => /^([A-Z]{2})\.json$/.exec(name)?.[1] ?? []);
-  if (names.includes(wish)) return join(folder, `${wish}.json`);
+  if (names.includes(requestedMarket)) return join(folder, `${requestedMarket}.json`);
   throw new Error(`it is none of ${names.sort().join(", ")}, and no path of a file such as markets/XX.json`);
 }
 

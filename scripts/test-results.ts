@@ -1,7 +1,7 @@
 /** Totals of the reports of vitest, playwright and the proofs, and what is to be said of single tests. */
 
 /** A busy machine may make a browser test flaky once; more flaky tests mean a broken suite. */
-const STUMBLES_AT_MOST = 5;
+const MAX_STUMBLES = 5;
 
 export interface Totals {
   passed: number;
@@ -96,7 +96,7 @@ export function ofEndToEnd(
     known.add(name);
     return { name, isAgain };
   });
-  const refused = flaky > STUMBLES_AT_MOST ? flaky : stumbles.filter(({ isAgain }) => isAgain).length;
+  const refused = flaky > MAX_STUMBLES ? flaky : stumbles.filter(({ isAgain }) => isAgain).length;
   const failed = unexpected + report.errors.length + refused;
   return {
     passed: expected + flaky - refused,

@@ -12,9 +12,9 @@ const PROOFS_REPORT = `${REPORTS}/proofs.json`;
 const SECOND_TRIES = `${REPORTS}/second-tries.json`;
 
 /** Every test in every way, and whole proofs (`tests/support/by-day.ts`). */
-const isAll = process.argv.includes("--all");
+const isFullRun = process.argv.includes("--all");
 try {
-  provide([isAll ? "test:all" : "test"]);
+  provide([isFullRun ? "test:all" : "test"]);
 } catch (error) {
   say(`${(error as Error).message}\n0 passed, 1 failed`);
   process.exit(1);
@@ -53,7 +53,7 @@ function run(): Totals[] {
   });
   const endToEnd = ofEndToEnd(read(END_TO_END_REPORT), endToEndCode, stumbledBefore);
   writeFileSync(SECOND_TRIES, JSON.stringify(endToEnd.stumbled, null, 2));
-  const proofsCode = start("tsx", ["tests/proofs/run.ts", ...(isAll ? [] : ["--sample"])]);
+  const proofsCode = start("tsx", ["tests/proofs/run.ts", ...(isFullRun ? [] : ["--sample"])]);
   const proofs = ofProofs(read(PROOFS_REPORT), proofsCode);
   return [ofUnit(read(UNIT_REPORT), unitCode), endToEnd, proofs];
 }
@@ -62,7 +62,7 @@ function start(command: string, args: string[], environment: Record<string, stri
   const startedAt = performance.now();
   const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
     stdio: "inherit",
-    env: { ...process.env, ...(!isAll && { TESTS: "day" }), ...environment },
+    env: { ...process.env, ...(!isFullRun && { TESTS: "day" }), ...environment },
   });
   say(`${command}: ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
   return status ?? 1;

@@ -43,7 +43,7 @@ export function visit(site: string): Visit {
       };
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const response = await fetch(next, { ...request, headers, redirect: "manual", signal });
-      for (const line of response.headers.getSetCookie()) keep(line);
+      for (const line of response.headers.getSetCookie()) storeCookie(line);
       const location = response.headers.get("Location");
       if (!location || lead === LEADS) return { url: next.href, response };
       next = new URL(location, next);
@@ -52,7 +52,7 @@ export function visit(site: string): Visit {
     }
   }
 
-  function keep(line: string) {
+  function storeCookie(line: string) {
     const [pair = ""] = line.split(";", 1);
     const at = pair.indexOf("=");
     cookies.set(pair.slice(0, at), pair.slice(at + 1));

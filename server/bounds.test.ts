@@ -48,8 +48,8 @@ const form = { origin: "https://casino.example", "content-type": "application/x-
 const address = (nth: number) => `198.51.${nth >> 8}.${nth & 255}`;
 
 /** What one request was answered: its status, and when to come again. */
-type Told = { status: number; retryAfter?: string | undefined };
-type Send = (nth: number) => Promise<Told>;
+type Outcome = { status: number; retryAfter?: string | undefined };
+type Send = (nth: number) => Promise<Outcome>;
 
 function by(addressOf: (nth: number) => string, path: (nth: number) => string, post = false): Send {
   return async (nth) => {
@@ -74,7 +74,7 @@ const openBody: Send = async () => {
 const one = () => "198.51.100.1";
 const { each, total, queue } = relayBudget.slots;
 
-it.each<[string, number, Send, Told]>([
+it.each<[string, number, Send, Outcome]>([
   ["pages", 48 + 120, by(one, () => "/slow"), { status: 503, retryAfter: "2" }],
   ["searches of one address", 8 + 64, by(one, () => "/slow?search=a"), { status: 503, retryAfter: "2" }],
   ["searches of many", 24 + 64, by(address, () => "/slow?search=a"), { status: 503, retryAfter: "2" }],

@@ -18,7 +18,7 @@ describe("the environment", () => {
     expect(config).toMatchObject({
       port: 3000,
       siteOrigins: ["http://localhost:3000", "http://127.0.0.1:3000"],
-      keepsPages: true,
+      cachesPages: true,
       countryHeader: "x-country",
       drainMs: 0,
     });

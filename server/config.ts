@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AppConfig } from "~/context/app-config";
 import type { ChatVendor } from "../app/features/chat/vendors";
 import type { Market } from "../app/market/market-file";
-import { divideMemory } from "../app/upstream/caching/kept-memory";
+import { divideMemory } from "../app/upstream/caching/cache-memory";
 import { divideBound, PUBLISH_SECONDS } from "../app/upstream/caching/publish-bound";
 import { readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, inMarketFile, requiredInProduction } from "./environment";
@@ -43,13 +43,13 @@ export interface ServerConfig {
   imageQueryOrigins: readonly string[];
   /** Backend paths that images may be fetched from. Empty: any path except API, sign-in and admin paths. */
   imageSourcePrefixes: readonly string[];
-  /** Whether shared pages are kept in memory. */
-  keepsPages: boolean;
+  /** Whether shared pages are cached in memory. */
+  cachesPages: boolean;
   /**
    * Whether caches in front of us may store pages that differ by country: they key by country, or there is only one.
    */
   isCountryKeyed: boolean;
-  /** Whom to tell of a hole in the site, and until when that holds (`/.well-known/security.txt`). */
+  /** Contact for reports of vulnerabilities, and until when it is valid (`/.well-known/security.txt`). */
   security: { contacts: readonly string[]; expires: Date | undefined; languages: readonly string[] };
   redisUrl: string | undefined;
   /** Whether money forms are refused or allowed while Redis is unreachable. */
@@ -59,7 +59,7 @@ export interface ServerConfig {
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   metricsToken: string | undefined;
-  /** Where editors mend what the operator's page tells of content. */
+  /** Where editors fix what the operator's page reports of content. */
   contentPanel: Panel;
   /** Token of `POST /_purge`; undefined: there is no such path. */
   purgeToken: string | undefined;
@@ -146,8 +146,8 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
           purpose: values.SEON_PURPOSE,
         },
       },
-      asksConsent: (rules?.consent.cookies ?? values.CONSENT) === "ask",
-      minimumAge: rules ? askedAge(rules) : values.AGE_GATE,
+      requiresConsent: (rules?.consent.cookies ?? values.CONSENT) === "ask",
+      minimumAge: rules ? requiredAge(rules) : values.AGE_GATE,
       accessibility: { contact: values.ACCESSIBILITY_CONTACT, reviewedOn: values.ACCESSIBILITY_REVIEWED },
       chat: {
         // `custom` is a chat widget that is not built in (docs/contract.md#5): it adds no CSP sources.
@@ -155,7 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
         origins: values.CHAT_ORIGINS,
       },
       browserReportShare: values.BROWSER_REPORT_SHARE,
-      kept: divideMemory(values.KEPT_MEGABYTES),
+      cacheBytes: divideMemory(values.KEPT_MEGABYTES),
       hasServiceWorker: values.SERVICE_WORKER === "on",
       frameParents: values.FRAME_PARENTS,
       sportsbookOrigins: values.SPORTSBOOK_ORIGINS,
@@ -191,7 +191,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     imageOrigins: values.IMAGE_ORIGINS,
     imageQueryOrigins: values.IMAGE_QUERY_ORIGINS,
     imageSourcePrefixes: values.IMAGE_SOURCE_PREFIXES,
-    keepsPages: values.PAGE_CACHE_SECONDS > 0,
+    cachesPages: values.PAGE_CACHE_SECONDS > 0,
     isCountryKeyed: values.CDN_KEYS.includes("country") || values.TRUSTED_PROXY_CIDRS.length === 0,
     security: {
       contacts: values.SECURITY_CONTACT,
@@ -251,7 +251,7 @@ function previewOf(values: Environment) {
   };
 }
 
-function askedAge({ age }: Market): number | undefined {
+function requiredAge({ age }: Market): number | undefined {
   return age.gate ? age.min : undefined;
 }
 

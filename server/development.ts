@@ -22,7 +22,7 @@ interface DevelopmentParts {
   build: () => ServerBuild;
   /** Serves modules to browsers. */
   middleware: ConnectMiddleware;
-  /** Told of what a request failed with, before it is logged or shown. */
+  /** Called with what a request failed with, before it is logged or shown. */
   explain(error: unknown): void;
   answerError(error: unknown, req: IncomingMessage, res: ServerResponse): void;
 }
@@ -47,12 +47,12 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
     if (current?.build === build) return current.site;
     const release = { version: "development", builtAt: Date.now() };
     const site = createSite(build, config.app, release, log, { ...shared.parts, telemetry });
-    if (current) lastRequests().then(current.site.app.close).catch(tellUnclosed);
+    if (current) lastRequests().then(current.site.app.close).catch(logUnclosed);
     current = { build, site };
     return site;
   }
 
-  function tellUnclosed(error: unknown) {
+  function logUnclosed(error: unknown) {
     log.error({ err: error }, "an app could not be closed");
   }
 
@@ -63,7 +63,7 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
     files: config.ownFiles,
     isDraining: () => false,
     purges: shared.purges,
-    verbose: { hour, tell: shared.tell },
+    verbose: { hour, notify: shared.notify },
     telemetry,
     tracing,
     development: parts,
@@ -73,7 +73,7 @@ export async function createDevelopmentSite(parts: DevelopmentParts): Promise<De
     async close() {
       await lastRequests();
       pipeline.stop();
-      await current?.site.app.close().catch(tellUnclosed);
+      await current?.site.app.close().catch(logUnclosed);
       shared.close();
       await tracing?.close();
     },

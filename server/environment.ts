@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chatVendors } from "../app/features/chat/vendors";
 import { purposes } from "../app/session/consent";
-import { KEPT_MEGABYTES } from "../app/upstream/caching/kept-memory";
+import { CACHE_MEGABYTES } from "../app/upstream/caching/cache-memory";
 import { PUBLISH_SECONDS } from "../app/upstream/caching/publish-bound";
 import { parseRedisAddress } from "./redis/redis-address";
 
@@ -245,7 +245,7 @@ export const environmentSchema = z.object({
     .default([]),
   CHAT_ORIGINS: secureSources,
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(PUBLISH_SECONDS),
-  KEPT_MEGABYTES: wholeNumber(16, 4096).default(KEPT_MEGABYTES),
+  KEPT_MEGABYTES: wholeNumber(16, 4096).default(CACHE_MEGABYTES),
   REDIS_URL: redisAddress.optional(),
   MONEY_WITHOUT_REDIS: z
     .enum(moneyModes, { error: `must be one of ${moneyModes.join(", ")}` })

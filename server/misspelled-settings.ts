@@ -51,11 +51,11 @@ function lacksWord(words: readonly string[], known: readonly string[]): boolean 
 function isClose(name: string, known: string): boolean {
   if (name === known) return true;
   if (known.length < SHORTEST) return false;
-  const most = known.length < 12 ? 1 : 2;
+  const max = known.length < 12 ? 1 : 2;
   // Letters that have changed places are wrong twice, and leave no part without a wrong one.
   return (
-    Math.abs(name.length - known.length) <= most &&
-    (hasPart(name, known, most) ? distance(name, known) <= most : sorted(name) === sorted(known))
+    Math.abs(name.length - known.length) <= max &&
+    (hasPart(name, known, max) ? distance(name, known) <= max : sorted(name) === sorted(known))
   );
 }
 

@@ -12,7 +12,7 @@ import { createBundleStep } from "./middleware/bundle-files";
 import { createCrawlerFilesStep } from "./middleware/crawler-files";
 import { withholdCookies } from "./middleware/cross-site-cookies";
 import { checkCsrf, senderOf } from "./middleware/csrf-check";
-import { errorPageFoot, refuse, sendError } from "./middleware/error-page";
+import { errorPageFooter, refuse, sendError } from "./middleware/error-page";
 import { createForwarding } from "./middleware/forwarding";
 import { createInFlight } from "./middleware/in-flight";
 import { createKitStep } from "./middleware/kit-page";
@@ -68,8 +68,8 @@ export interface PipelineParts {
   /** Other processes of the site. */
   purges?: PurgeChannel | undefined;
   others?: (() => readonly OtherInstance[]) | undefined;
-  /** Debug lines for an hour, and tells the other processes. */
-  verbose: { hour: VerboseHour; tell: () => Promise<unknown> };
+  /** Debug lines for an hour, and notifies the other processes. */
+  verbose: { hour: VerboseHour; notify: () => Promise<unknown> };
   /** What the start has warned of; it may grow. */
   startWarnings?: readonly string[];
   telemetry: ProcessTelemetry;
@@ -90,7 +90,7 @@ export interface PipelineParts {
 export function createPipeline(parts: PipelineParts) {
   const { config, log } = parts;
   const peer = typeof config.port === "string" ? "127.0.0.1" : undefined;
-  const errorFoot = config.app.market ? errorPageFoot(config.app.market) : "";
+  const errorFooter = config.app.market ? errorPageFooter(config.app.market) : "";
   const inFlight = createInFlight();
   const loop = watchLoop();
   const renders = createRenderSlots();
@@ -100,13 +100,13 @@ export function createPipeline(parts: PipelineParts) {
     made: renders.made,
   });
   const pages = createPageCache(
-    parts.development || !config.keepsPages ? NO_LIFE : config.app.publishBound,
-    config.app.kept,
+    parts.development || !config.cachesPages ? NO_LIFE : config.app.publishBound,
+    config.app.cacheBytes,
   );
   const browsers = createBrowserMetrics();
   const metrics = createMetrics({
     inFlight: inFlight.count,
-    kept: async () => ({ pages: pages.bytes(), fragments: (await parts.site()).app.fragmentBytes() }),
+    cacheBytes: async () => ({ pages: pages.bytes(), fragments: (await parts.site()).app.fragmentBytes() }),
     isReady: async () => (await whyNotReady()) === null,
     wrong: async () => wrongsOf(await processState()),
     telemetry: parts.telemetry,
@@ -130,7 +130,7 @@ export function createPipeline(parts: PipelineParts) {
       await site.app.reviewContent(site);
     },
   };
-  const tellHost = createRefusedHosts(log);
+  const reportHost = createRefusedHosts(log);
   const health = createHealthStep(whyNotReady, () => parts.telemetry.state().redis?.trouble === undefined);
   const steps = createSiteSteps({
     site: parts.site,
@@ -139,7 +139,7 @@ export function createPipeline(parts: PipelineParts) {
     publishBound: config.app.publishBound,
     isCountryKeyed: config.isCountryKeyed,
     tagHeader: config.cdnTagHeader,
-    asks: config.app,
+    noticeSettings: config.app,
     offersByAge: config.app.market?.age.bonusMin !== undefined,
     renders,
     bodies,
@@ -159,7 +159,7 @@ export function createPipeline(parts: PipelineParts) {
     if (!refusal) return false;
     if (refusal.reason === "host") {
       edge.noteRefusedHost(req);
-      tellHost(req);
+      reportHost(req);
     }
     setBaseHeaders(res, req.state);
     refuse(req, res, refusal);
@@ -191,7 +191,7 @@ export function createPipeline(parts: PipelineParts) {
     bodies,
   });
 
-  /** What is made for the request, rather than sent as it is kept. */
+  /** What is made for the request, rather than sent as it is cached. */
   const made: readonly Step[] = [
     load,
     createReportStep(log, metrics, bodies),
@@ -219,19 +219,19 @@ export function createPipeline(parts: PipelineParts) {
     sendError(req, res, 500, error instanceof LocalesNotFound ? error.message : undefined);
   };
 
-  // What is sent as it is kept comes first, with a head of its own; all others put theirs together from the base.
+  // What is sent as it is cached comes first, with headers of its own; all others build theirs from the base.
   const sequence: readonly Step[] = [
     health,
-    goesOn((req) => forward(req, req.state)),
+    continues((req) => forward(req, req.state)),
     createMetricsStep(metrics, access),
     createOperatorStep({ state: processState, content: operatorContent, access, verbose: parts.verbose }),
     purge,
     target,
-    goesOn(withholdCookies),
+    continues(withholdCookies),
     createStaticStep(parts.files),
     ...(config.sharedAssetsDir ? [createSharedAssetsStep(config.sharedAssetsDir)] : []),
-    steps.keptPage,
-    goesOn((req, res) => setBaseHeaders(res, req.state)),
+    steps.cachedPage,
+    continues((req, res) => setBaseHeaders(res, req.state)),
     // Before what says that a file is missing: image paths may end in file names that are not ours.
     createImageStep(parts),
     createManifestStep(parts.site),
@@ -243,7 +243,7 @@ export function createPipeline(parts: PipelineParts) {
   ];
 
   const listener: RequestListener = (req, res) => {
-    createRequestState(req, { errorFoot, isLeaving: parts.isDraining(), peer });
+    createRequestState(req, { errorFooter, isLeaving: parts.isDraining(), peer });
     const slot = inFlight.add(req, res, logAccess);
     if (slot === "ignored") return;
     if (slot === "last") return refuse(req, res, TOO_MANY_AT_ONCE);
@@ -319,7 +319,7 @@ function inSpan(tracing: Tracing, steps: readonly Step[]): Step {
 }
 
 /** A step that only prepares the request or the response. */
-function goesOn(prepare: (req: IncomingMessage, res: ServerResponse) => void): Step {
+function continues(prepare: (req: IncomingMessage, res: ServerResponse) => void): Step {
   return (req, res) => {
     prepare(req, res);
     return false;

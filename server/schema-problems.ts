@@ -103,14 +103,14 @@ function meant(wrong: string, issues: readonly Issue[]): string {
   return near ? `: is ${near} meant?` : "";
 }
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** A value in few letters, all of which can be seen, without a password. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   const text = JSON.stringify(value).replace(/(?<=:\/\/)[^/@]*@/, "…@");
-  const cut = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  const cut = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
   return cut.replace(
     /[\p{Cc}\p{Cf}]/gu,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -36,9 +36,9 @@ export function readSource(bytes: Buffer): JsonSource {
 /**
  * Reads a file of at most so many bytes, or throws SettingsFileError with the name that its line begins with.
  */
-export function readBytes(path: string, name: string, most = Number.POSITIVE_INFINITY): Buffer {
+export function readBytes(path: string, name: string, max = Number.POSITIVE_INFINITY): Buffer {
   try {
-    if (statSync(path).size > most) throw new SettingsFileError([`${name} has more than ${most} bytes`]);
+    if (statSync(path).size > max) throw new SettingsFileError([`${name} has more than ${max} bytes`]);
     return readFileSync(path);
   } catch (error) {
     if (error instanceof SettingsFileError) throw error;

@@ -18,7 +18,7 @@ export interface DocumentData {
   /** The class of its policy: what is left to it from one page to the next. */
   policy: DocumentPolicy;
   /** Third-party code waits for the visitor's consent (`browser/consent/browser-consent.ts`). */
-  asksConsent: boolean;
+  requiresConsent: boolean;
   /** Minimum age that this visitor has not confirmed yet, as far as the server knows (`age-gate/`). */
   ageToAsk?: number;
   /** A support chat is configured. */
@@ -42,9 +42,9 @@ export interface DocumentData {
   /** What stands around the app: the notices above the page, what the market asks for above and below it, and the operator's own code. */
   notices?: Fragment;
   marketHead?: Fragment;
-  marketFoot?: Fragment;
+  marketFooter?: Fragment;
   customCode?: Fragment;
-  /** What an editor is told in a preview. */
+  /** What an editor sees of a preview. */
   preview?: Fragment;
   /** The bar of marks that stays on top, where the market has one. */
   bar?: Fragment;
@@ -83,7 +83,7 @@ export function readDocumentData(
     timeZone: dataset.timeZone ?? "UTC",
     fallbackTheme: isTheme(dataset.theme) ? dataset.theme : themes[0],
     policy: (dataset.policy ?? "site") as DocumentPolicy,
-    asksConsent: dataset.consent !== undefined,
+    requiresConsent: dataset.consent !== undefined,
     ageToAsk: dataset.age === undefined ? undefined : Number(dataset.age),
     hasChat: dataset.chat !== undefined,
     reportShare: dataset.reports === undefined ? undefined : Number(dataset.reports),

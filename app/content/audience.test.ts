@@ -20,12 +20,12 @@ const facts = {
 function audienceOf(audience: Json) {
   const report = vi.fn();
   const [block] = readBlocks([{ __component: "page.wins", audience }], "landing", [], report);
-  return { audience: block?.audience, told: report.mock.calls.map(([path, why]) => `${path} ${why}`) };
+  return { audience: block?.audience, reported: report.mock.calls.map(([path, why]) => `${path} ${why}`) };
 }
 
 const read = (audience: Json) => {
-  const { audience: found, told } = audienceOf(audience);
-  if (!found || told.length > 0) throw new Error(told.join());
+  const { audience: found, reported } = audienceOf(audience);
+  if (!found || reported.length > 0) throw new Error(reported.join());
   return found;
 };
 
@@ -76,16 +76,16 @@ describe("an audience", () => {
     [{ viewer: "everybody" }, "viewer"],
     ["players", "expected object"],
   ])("%o, which does not fit, is told, and shown to nobody", (written, field) => {
-    const { audience, told } = audienceOf(written);
-    expect(told).toEqual([expect.stringContaining("blocks.0.audience")]);
-    expect(told[0]).toContain(field);
+    const { audience, reported } = audienceOf(written);
+    expect(reported).toEqual([expect.stringContaining("blocks.0.audience")]);
+    expect(reported[0]).toContain(field);
     expect(audience).toBeNull();
     expect([viewer, player].some((who) => matchesViewer(audience ?? null, who))).toBe(false);
   });
 
   it("that says nothing is everybody's", () => {
     const all: Json[] = [{}, { id: 7 }, { levels: "", countries: [] }];
-    for (const nothing of all) expect(audienceOf(nothing)).toEqual({ audience: undefined, told: [] });
+    for (const nothing of all) expect(audienceOf(nothing)).toEqual({ audience: undefined, reported: [] });
   });
 
   it("is not read on text pages, whose block is left out", () => {

@@ -1,4 +1,4 @@
-import { type Audience, isSaid } from "./entities/audience";
+import { type Audience, isAnnounced } from "./entities/audience";
 
 /** The parameter of an address that names the campaign it is advertised by. */
 export const CAMPAIGN = "utm_campaign";
@@ -52,7 +52,7 @@ export function matchesViewer(audience: Audience, viewer: Viewer): boolean {
 
 /** Whether somebody's own facts decide: what is for them stands on no page for many. */
 export function isPersonal(audience: Audience): boolean {
-  return wishes(audience, ofPlayer).length > 0;
+  return conditions(audience, ofPlayer).length > 0;
 }
 
 /** Whether it is for this player, where it is for whom the page is for. */
@@ -61,15 +61,15 @@ export function matchesPlayer(audience: Audience, facts: PlayerFacts): boolean {
 }
 
 function fits<Facts>(audience: Audience, rules: Rules<Facts>, facts: Facts): boolean {
-  return audience !== null && wishes(audience, rules).every((isMet) => isMet(facts));
+  return audience !== null && conditions(audience, rules).every((isMet) => isMet(facts));
 }
 
-function wishes<Facts>(audience: Audience, rules: Rules<Facts>): ((facts: Facts) => boolean)[] {
+function conditions<Facts>(audience: Audience, rules: Rules<Facts>): ((facts: Facts) => boolean)[] {
   return Object.entries(audience ?? {}).flatMap(([name, wanted]) => {
     const rule = rules[name as keyof Rules<Facts>] as
       | ((wanted: unknown, facts: Facts) => boolean)
       | undefined;
-    return rule && isSaid(wanted) ? [(facts: Facts) => rule(wanted, facts)] : [];
+    return rule && isAnnounced(wanted) ? [(facts: Facts) => rule(wanted, facts)] : [];
   });
 }
 

@@ -86,16 +86,16 @@ describe("what changes by itself", () => {
 
   it("is known of a reply that says so, of a kept one too, and the next one is asked for then", async () => {
     const changesAt = Date.now() + 400;
-    let asked = 0;
+    let requested = 0;
     cms.answer((response) => {
-      asked += 1;
+      requested += 1;
       const headers = { "changes-at": new Date(changesAt).toISOString() };
-      json(response, { "home.title": `Words ${asked}` }, asked === 1 ? { headers } : {});
+      json(response, { "home.title": `Words ${requested}` }, requested === 1 ? { headers } : {});
     });
     const words = (client: ContentClient) => client.messages("en-US");
     expect(await changesOf(words)).toBe(changesAt);
     expect(await changesOf(words)).toBe(changesAt);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(changesAt), 1000);
     expect(await clientFor().messages("en-US")).toEqual({ "home.title": "Words 2" });
     expect(await changesOf(words)).toBe(Number.POSITIVE_INFINITY);
@@ -412,8 +412,8 @@ describe("a page", () => {
   });
 
   it("that orders home is none while it cannot be read, and an editor may take it away", async () => {
-    const countMisfit = vi.fn();
-    const watched = createContent(configFor(cms.url), log, { ...noTelemetry, countMisfit });
+    const countInvalid = vi.fn();
+    const watched = createContent(configFor(cms.url), log, { ...noTelemetry, countInvalid });
     const onFallback = vi.fn();
     const home = () => clientFor({ locale: "en-US", onFallback }, watched).home();
     cms.answer(faults.reset);
@@ -425,7 +425,7 @@ describe("a page", () => {
     watched.expire();
     expect(await home()).toBeNull();
     expect(onFallback).toHaveBeenCalledTimes(1);
-    expect(countMisfit.mock.calls.filter(([, label]) => label === "/pages")).toEqual([]);
+    expect(countInvalid.mock.calls.filter(([, label]) => label === "/pages")).toEqual([]);
     await watched.close();
   });
 });
@@ -535,16 +535,16 @@ describe("a reply that is not what was agreed", () => {
   ])("%j leaves the common data as they were kept", async (body) => {
     const menuLinks = [{ title: "Games", url: "/gamehall" }];
     const noStore = { headers: { "cache-control": "no-store" } };
-    const kept = createContent(configFor(cms.url, { contentFreshSeconds: 0.05 }), log);
+    const shared = createContent(configFor(cms.url, { contentFreshSeconds: 0.05 }), log);
     cms.answer((response) => json(response, one({ menuLinks }), noStore));
-    expect((await clientFor({}, kept).commonData()).menuLinks).toHaveLength(1);
+    expect((await clientFor({}, shared).commonData()).menuLinks).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 100));
     cms.answer((response) => json(response, body as object, noStore));
-    await clientFor({}, kept).commonData();
+    await clientFor({}, shared).commonData();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(cms.seen.length).toBeGreaterThan(0);
-    expect((await clientFor({}, kept).commonData()).menuLinks).toHaveLength(1);
-    await kept.close();
+    expect((await clientFor({}, shared).commonData()).menuLinks).toHaveLength(1);
+    await shared.close();
   });
 });
 
@@ -554,23 +554,23 @@ const FRESH_MS = 400;
 it.each(["private", "no-store", "no-cache, private"])(
   "%s content is one read a request, kept for a moment, and shown while the service fails",
   async (header) => {
-    const kept = createContent(configFor(cms.url, { contentFreshSeconds: FRESH_MS / 1000 }), log);
+    const shared = createContent(configFor(cms.url, { contentFreshSeconds: FRESH_MS / 1000 }), log);
     const send = () =>
       cms.answer((response) =>
         json(response, { product: { name: "Ejemplo" } }, { headers: { "cache-control": header } }),
       );
     send();
-    const reader = clientFor({}, kept);
-    for (const each of [reader, reader, clientFor({}, kept)]) await each.config();
+    const reader = clientFor({}, shared);
+    for (const each of [reader, reader, clientFor({}, shared)]) await each.config();
     expect(cms.seen).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, FRESH_MS + 50));
     send();
-    await clientFor({}, kept).config();
+    await clientFor({}, shared).config();
     expect(cms.seen).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, FRESH_MS + 50));
     cms.answer(faults["empty 500"]);
-    expect((await clientFor({}, kept).config()).product.name).toBe("Ejemplo");
-    await kept.close();
+    expect((await clientFor({}, shared).config()).product.name).toBe("Ejemplo");
+    await shared.close();
   },
 );
 

@@ -82,7 +82,7 @@ export interface ContentClient {
   icon(url: string): Promise<string | null>;
   /** Search-engine settings of pages and of the domain. */
   seo: SeoReads;
-  /** Tells what is wrong with content that was read, where only what reads on finds it. */
+  /** Reports what is wrong with content that was read, where only its reader finds it. */
   reporting: Reporting;
   /** Sends a call of the visitor's content account, with its token if there is one. Throws ContentError. */
   send(call: AccountCall): Promise<Json | null>;
@@ -97,7 +97,7 @@ export interface ContentRequest {
   calls?: CallRecord[] | undefined;
   /** Of a page: bounds its reads together. */
   deadline?: ReadDeadline | undefined;
-  /** Stale replies that were last asked for before this moment do not do. */
+  /** Stale replies that were last requested before this moment are not used. */
   repliesSince?: number | undefined;
   /** Token of the visitor's content account; absent where the response is the same for everyone. */
   account?: ContentToken | undefined;
@@ -180,11 +180,11 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       question: EntryQuestion,
       budget: ContentQuery["budget"],
       read: (flat: Json, report: ReportDropped) => T | undefined,
-      isAsked: (value: T) => boolean = () => true,
+      isMatch: (value: T) => boolean = () => true,
     ): Promise<T | null> => {
-      const { container, mayGo, ...asked } = question;
+      const { container, mayGo, ...requested } = question;
       const ask = (locale: string) => {
-        const document = { ...strapiDocument({ ...asked, locale }, budget, config), mayGo };
+        const document = { ...strapiDocument({ ...requested, locale }, budget, config), mayGo };
         return source.json<T | null>(document, scope, (body, report) => {
           if (body === null) return null;
           const rows = rowsOf(body, container, config.contentApiVersion !== 3, document.name);
@@ -192,11 +192,11 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
             (row) =>
               read(
                 flattenStrapi(row, source.addresses.base("content")),
-                inEntry(entryName({ type: asked.type, locale }, row), report),
+                inEntry(entryName({ type: requested.type, locale }, row), report),
               ) ?? [],
           );
           if (rows.length > 0 && values.length === 0) throw shapeFailure(document.name, "no entry fits");
-          return values.find(isAsked) ?? null;
+          return values.find(isMatch) ?? null;
         });
       };
       const shownIn = async (locale: string) => {
@@ -251,7 +251,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       return found && { ...found, blocks: found.blocks.filter(time.isShown) };
     };
 
-    /** A list is there when it is empty too: a 404 means that Strapi is asked at a wrong address. */
+    /** A list exists when it is empty too: a 404 means that Strapi is called at a wrong address. */
     const pages = () => {
       const question = {
         type: "pages",

@@ -2,7 +2,7 @@ import type { ChatSetting } from "~/features/chat/vendors";
 import type { Market } from "~/market/market-file";
 import type { Purpose } from "~/session/consent";
 import type { Theme } from "~/ui/styles/themes";
-import type { KeptMemory } from "~/upstream/caching/kept-memory";
+import type { CacheMemory } from "~/upstream/caching/cache-memory";
 import type { PublishBound } from "~/upstream/caching/publish-bound";
 
 /** Which custom code of the content service may run. */
@@ -78,14 +78,14 @@ export interface AppConfig {
   contentApiToken: string | undefined;
   /** Minimum seconds for which shared content is cached, whatever its headers say (docs/contract.md#o23). */
   contentFreshSeconds: number;
-  /** How long a player's own replies of what moves slowly are kept at most; 0: not at all (docs/contract.md#o49). */
+  /** How long a player's own replies that change slowly are cached at most; 0: not at all (docs/contract.md#o49). */
   ownReadsSeconds: number;
-  /** How old what is kept may let a page grow. */
+  /** How old cached content may make a page. */
   publishBound: PublishBound;
-  /** Directory for snapshots of the last successful boot reads; undefined: none are kept. */
+  /** Directory for snapshots of the last successful boot reads; undefined: none are stored. */
   bootSnapshotDir: string | undefined;
-  /** Bounds of what is kept in memory. */
-  kept: KeptMemory;
+  /** Bounds of the caches in memory. */
+  cacheBytes: CacheMemory;
   sessionSecret: string;
   /** Undefined: the site's own look. */
   brand: BrandSetting | undefined;
@@ -109,8 +109,8 @@ export interface AppConfig {
   defaultCountry: string | undefined;
   customCode: CustomCodeSetting;
   tracking: TrackingSetting;
-  /** Whether visitors are asked for consent to third-party code. */
-  asksConsent: boolean;
+  /** Whether visitors are prompted for consent to third-party code. */
+  requiresConsent: boolean;
   /** Minimum age that visitors confirm; undefined: no age gate. */
   minimumAge: number | undefined;
   accessibility: AccessibilitySetting;

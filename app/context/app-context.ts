@@ -45,8 +45,8 @@ export interface RequestData {
   isShared: boolean;
   /** Of a shared document: for all players, whose own parts stand apart from it (`own-parts/`). By default visitors. */
   sharedFor?: "player" | undefined;
-  /** What is the player's own is read for a kept page, into which it is put at once: none of it may follow. */
-  fillsKeptPage?: boolean | undefined;
+  /** What is the player's own is read for a cached page, into which it is put at once: none of it may stream later. */
+  fillsCachedPage?: boolean | undefined;
   /**
    * A personal page requested by a browser that runs our script: decorative parts may be streamed or fetched later.
    */
@@ -152,7 +152,7 @@ export type PageContext = Pick<
   | "messagesHash"
   | "preview"
   | "runsScript"
-  | "fillsKeptPage"
+  | "fillsCachedPage"
 >;
 
 declare module "@remix-run/server-runtime" {

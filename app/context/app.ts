@@ -5,7 +5,7 @@ import type { MarketFit } from "~/market/fit/market-fit.server";
 import type { Limiter } from "~/platform/limits";
 import type { Locale } from "~/routing/locale";
 import type { IdempotencyStore } from "~/session/idempotency/idempotency-store";
-import type { ProbeMisfit } from "~/shell/boot/backend-probe.server";
+import type { ProbeProblem } from "~/shell/boot/backend-probe.server";
 import type { OwnParts } from "~/shell/own-parts/own-parts";
 import type { Telemetry } from "~/upstream/telemetry";
 
@@ -61,12 +61,12 @@ export interface App {
   /** Bytes of the fragment cache. */
   fragmentBytes: () => number;
   /** Reads what all visitors share, once. Returns the calls that do not fit the contract. */
-  probe: () => Promise<ProbeMisfit[]>;
+  probe: () => Promise<ProbeProblem[]>;
   /** Compares the market's file with what the backends have, as far as they answer. */
   marketFit: () => Promise<MarketFit>;
   /** Compares entries of the content service with each other, for the list of what is wrong with them. */
   reviewContent: (site: SiteTable) => Promise<void>;
-  /** Makes every shared reply of both backends due, so that the next page asks for it. Returns their number. */
+  /** Makes every shared reply of both backends due, so that the next page requests it. Returns their number. */
   expireReplies: () => number;
   /** JSON of the message bundles of a file (`bundlesUrl()`) with their hash; null for an unknown locale or bundle. */
   messageBundles: (localeCode: string, numbers: string) => Promise<{ hash: string; body: string } | null>;

@@ -34,8 +34,8 @@ export interface SiteTable {
   pages: readonly SitePage[];
   /** Matches a path without locale. */
   match: (path: string) => RouteBranch;
-  /** The one spelling of a path without locale, by which everything knows it (docs/contract.md#o37). */
-  spell: (path: string) => string;
+  /** The normalized path without locale, by which everything knows it (docs/contract.md#o37). */
+  normalize: (path: string) => string;
 }
 
 /** What a route module may declare. Checked at start: an unknown guard name stops it. */
@@ -70,9 +70,9 @@ export interface RouteHandle {
   /** A POST to it inside a frame starts a mini-app (docs/product.md#4). */
   opensMiniApp?: true;
   /** A static document: no app scripts, no third-party code, no notices. */
-  isStill?: true;
+  isStatic?: true;
   /** Opened as a popup that goes to another service and back, and needs its opener (docs/contract.md#3.13). */
-  keepsOpener?: boolean;
+  allowsOpener?: boolean;
   /**
    * Its document is shared between players too, whose own parts stand apart from it (docs/architecture.md#7); a function
    * says so of an address by its query.
@@ -84,7 +84,7 @@ export interface RouteHandle {
    * Nothing on it advertises or opens by itself but duties (docs/product.md#10.4); `true`: nor a campaign that the
    * address names.
    */
-  isCalm?: true | "unless asked";
+  hidesOffers?: true | "unless asked";
   /** Begins a preview, in a frame of the content service. */
   opensPreview?: true;
   /** Blocked players are served as visitors: this page is where they ask for the reason (docs/contract.md#o20). */

@@ -126,7 +126,7 @@ describe("a dialog that is opened by its address", () => {
     ["demo", "?confirm=profile", { name: "fillProfile", outcome: "met" }],
     ["demo", "?confirm=email", { name: "confirmEmail", outcome: "met" }],
     ["onkyc", "?dialog=verification&id=act-9f3", { name: "verification", data: "pending" }],
-  ] as const)("tells %s what is so (%s)", async (as, search, told) => {
-    expect(await shown(as, search)).toMatchObject(told);
+  ] as const)("tells %s what is so (%s)", async (as, search, expected) => {
+    expect(await shown(as, search)).toMatchObject(expected);
   });
 });

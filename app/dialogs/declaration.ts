@@ -9,13 +9,13 @@ import type { DialogVariant } from "./variant";
 
 export interface DialogBodyProps<Data> {
   data: Data;
-  /** URL of the page beneath, or of another dialog over it. */
+  /** URL of the page under the dialog, or of another dialog over it. */
   dialogHref: (dialog?: Readonly<Record<string, string>>) => string;
 }
 
 /** What a dialog's links and form fields are built from. */
 export interface DialogLocation {
-  /** Path and query of the page beneath, without locale. */
+  /** Path and query of the page under the dialog, without locale. */
   here: string;
   id: string | null;
   /** Kind of entity that `id` belongs to, where there are several. */
@@ -47,7 +47,7 @@ export interface DialogPost<Data> {
 
 /**
  * Reads what a dialog shows. Null: there is no such thing, or not for this player. `untold`: whether what the dialog
- * states was done is not known. `met`: what it asks for is there. `signIn`: it is a player's. Refusals and failures of
+ * states was done is not known. `met`: what it requires is there. `signIn`: it is a player's. Refusals and failures of
  * the platform are thrown.
  */
 export type DialogLoader<Data> = (
@@ -81,7 +81,7 @@ export interface DialogDeclaration<Data = undefined> {
    * nobody is to be led either way.
    */
   easy?: "agree" | "reject" | "none";
-  /** Set when closing writes: the form is posted, and its action redirects to the page beneath. */
+  /** Set when closing writes: the form is posted, and its action redirects to the page under the dialog. */
   closing?: DialogPost<Data>;
   /** Form offered when the dialog fails to load but cannot be closed. */
   leave?: { label: MessageKey; action: string };
@@ -91,7 +91,7 @@ export interface DialogDeclaration<Data = undefined> {
   loader?: () => Promise<DialogLoader<NoInfer<Data>>>;
   /**
    * Resolves to the function that decides whether it opens by itself for a player; on the server only. Its class is in
-   * `attention`: a duty stands over every page until it is answered, and cannot be asked for before.
+   * `attention`: a duty is shown over every page until it is answered, and cannot be opened before.
    */
   isDue?: () => Promise<(context: AppContext) => Promise<boolean>>;
 }

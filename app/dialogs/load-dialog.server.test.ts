@@ -142,7 +142,7 @@ describe("an account that is not complete", () => {
 });
 
 describe("a page that opens no campaigns", () => {
-  const branch = { ids: [], handles: [{ isCalm: true } as const], params: {} };
+  const branch = { ids: [], handles: [{ hidesOffers: true } as const], params: {} };
 
   it("ignores the name of one, and hears what else is asked for", async () => {
     const { dialog, calls } = await load("?popup=desert-week", { cookieHeader: demo, branch });
@@ -155,7 +155,7 @@ describe("a page that opens no campaigns", () => {
 
 /** Dialogs that state that something was done. */
 const stating = ["promoActivated", "offerTaken", "loyaltyBought", "bettingBonusActivated"];
-const asked = Object.entries(dialogQueryNames).flatMap(([by, names]) =>
+const requests = Object.entries(dialogQueryNames).flatMap(([by, names]) =>
   Object.entries(names).flatMap(([name, dialog]) =>
     ["", "&id=1", "&id=30", "&id=651&type=betting", "&id=%3Cscript%3E&type=__proto__&view=x"].map(
       (data) => [`?${by}=${name}${data}`, dialog] as const,
@@ -165,7 +165,7 @@ const asked = Object.entries(dialogQueryNames).flatMap(([by, names]) =>
 
 describe("an address that somebody typed", () => {
   // By day each dialog once, with one or another of the values.
-  const tried = isDay ? asked.filter((_one, nth) => nth % 5 === Math.floor(nth / 5) % 5) : asked;
+  const tried = isDay ? requests.filter((_one, nth) => nth % 5 === Math.floor(nth / 5) % 5) : requests;
   it.each(tried)("%s can be left again, and claims nothing that nobody did", async (search, name) => {
     for (const { dialog } of [await load(search), await asDemo(search)]) {
       if (!dialog) continue;

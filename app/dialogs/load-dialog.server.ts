@@ -3,7 +3,7 @@ import type { AppContext } from "~/context/app-context";
 import { type AttentionName, namesOf, type OfferName } from "~/dialogs/attention/attention";
 import { openOffers, spendOffer } from "~/dialogs/attention/offers.server";
 import { isQuietWeek } from "~/dialogs/attention/quiet-week.server";
-import { keepAnswered } from "~/dialogs/attention/shown-offers.server";
+import { storeAnswered } from "~/dialogs/attention/shown-offers.server";
 import type { LoadedDialog } from "~/dialogs/loaded-dialog";
 import { PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
@@ -36,16 +36,16 @@ export async function loadDialog(context: AppContext): Promise<LoadedDialog | un
     ? name === "credentials"
     : !(name === COMPLETION && player?.kind === "player");
   const viewer = player?.kind ?? "unknown";
-  const asked =
+  const opened =
     requested && name && isAllowed
       ? await show(context, name, { viewer, ...requestOf(requested) })
       : undefined;
-  if (asked) {
-    await keepAnswered(
+  if (opened) {
+    await storeAnswered(
       context,
-      namesOf("offer").filter((offer) => offer === asked.name),
+      namesOf("offer").filter((offer) => offer === opened.name),
     );
-    return asked;
+    return opened;
   }
   if (!isIncomplete) return requested || viewer !== "player" ? undefined : loadAutomatic(context);
   const completion = await show(context, COMPLETION, { viewer, id: null, type: null });
@@ -80,14 +80,14 @@ const isDialog = (name: string): name is DialogName => name in registry;
 /** Completes an account that was opened through a social network. */
 const COMPLETION: DialogName = "socialRegistration";
 
-interface Asked extends DialogRequest {
+interface ShowRequest extends DialogRequest {
   viewer: Player["kind"];
 }
 
 async function show(
   context: AppContext,
   name: DialogName,
-  { viewer, ...request }: Asked,
+  { viewer, ...request }: ShowRequest,
 ): Promise<LoadedDialog | undefined> {
   const declaration = declarationOf(name);
   if (declaration.feature && !featuresOf(await context.content.config())[declaration.feature])

@@ -18,7 +18,7 @@ export const placesFormat: Module & { parse: (text: string, options: Said) => st
   parse: (text, { replace = {} }) => fillPlaceholders(text, replace),
 };
 
-/** What i18next is asked with. `replace` keeps the names of values apart from i18next's own options. */
+/** What i18next is called with. `replace` separates the names of values from i18next's own options. */
 interface Said {
   lngs: readonly string[];
   count?: string | number;
@@ -37,7 +37,7 @@ export async function createServerTranslate(
   const resources = { [locale]: { translation: messages } };
   const fixedT = await remixI18n.getFixedT(locale, undefined, { resources });
   const say = fixedT as (key: string, options: Said) => string;
-  // As the content service spells it: otherwise i18next asks `Intl` for the spelling of the language at each text.
+  // As the content service writes it: otherwise i18next normalizes the language with `Intl` at each text.
   const lngs = [locale];
   const said = new Map<string, string>();
   return (key, values) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksForHtml } from "./negotiator";
+import { acceptsHtml } from "./negotiator";
 
 it.each<[string | undefined, boolean]>([
   ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", true],
@@ -13,11 +13,11 @@ it.each<[string | undefined, boolean]>([
   ["", false],
   [undefined, false],
 ])("%s: %s", (accept, expected) => {
-  expect(asksForHtml(accept)).toBe(expected);
+  expect(acceptsHtml(accept)).toBe(expected);
 });
 
 it("reads no more of a header than a browser sends", () => {
   const started = performance.now();
-  expect(asksForHtml(`${'",'.repeat(8000)}text/html`)).toBe(false);
+  expect(acceptsHtml(`${'",'.repeat(8000)}text/html`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -19,6 +19,6 @@ const askers = new LRUCache<string, boolean>({
 });
 
 /** Whether `Accept` names HTML. Wildcards do not count, because programs send them too. */
-export function asksForHtml(accept = ""): boolean {
+export function acceptsHtml(accept = ""): boolean {
   return askers.memo(accept.slice(0, MAX_HEADER));
 }

@@ -11,7 +11,7 @@ const locale = (code: string, isDefault = false): Locale => ({
 const english = locale("en-US", true);
 const site = [english, locale("es-ES"), locale("es-MX"), locale("pt-BR"), locale("lv-LV"), locale("ar")];
 
-interface Asked {
+interface RequestedLocale {
   path?: string;
   cookie?: string;
   acceptLanguage?: string;
@@ -20,7 +20,7 @@ interface Asked {
 function detector(locales = site, defaultLocale = english) {
   const { remixI18n, know } = createRemixI18n();
   know({ locales, defaultLocale });
-  const getLocale = ({ path = "/", cookie = "", acceptLanguage = "" }: Asked) =>
+  const getLocale = ({ path = "/", cookie = "", acceptLanguage = "" }: RequestedLocale) =>
     remixI18n.getLocale(
       new Request(`http://site.test${path}`, {
         headers: { Cookie: cookie && `other=1; i18n_locale=${cookie}`, "Accept-Language": acceptLanguage },
@@ -29,7 +29,7 @@ function detector(locales = site, defaultLocale = english) {
   return { getLocale, know };
 }
 
-const table: [string, Asked, string][] = [
+const table: [string, RequestedLocale, string][] = [
   ["nothing known", {}, "en-US"],
   ["path before cookie", { path: "/es-ES/x", cookie: "ar", acceptLanguage: "lv" }, "es-ES"],
   ["a page's slug that looks like a language", { path: "/es", cookie: "ar" }, "ar"],
@@ -58,8 +58,8 @@ const table: [string, Asked, string][] = [
 ];
 
 describe("the order of docs/product.md#4", () => {
-  it.each(table)("%s", async (_name, asked, code) => {
-    expect(await detector().getLocale(asked)).toBe(code);
+  it.each(table)("%s", async (_name, requested, code) => {
+    expect(await detector().getLocale(requested)).toBe(code);
   });
 });
 

@@ -91,11 +91,11 @@ describe("where bonuses have an age", () => {
     setRules({ age: { ...age, bonusMin: 24 } });
     const browser = await openPlayerBrowser(app);
     const viewer = await (await browser.contextAt()).player();
-    const kept = viewer.kind === "player" && app.sandbox.world.state.players.get(viewer.account.uid);
-    if (!kept) throw new Error("no such player");
+    const account = viewer.kind === "player" && app.sandbox.world.state.players.get(viewer.account.uid);
+    if (!account) throw new Error("no such player");
     const birth = new Date(`${latestBirth(24)}T00:00:00Z`);
     birth.setUTCDate(birth.getUTCDate() + (daysLate ?? 0));
-    kept.profile.birth_date = daysLate === undefined ? "" : birth.toISOString().slice(0, 10);
+    account.profile.birth_date = daysLate === undefined ? "" : birth.toISOString().slice(0, 10);
     expect(await browser.visit("/offers", offered)).toEqual(expected);
     expect(browser.calls("campaigns.takepromotions")).toHaveLength(expected === all ? 1 : 0);
   });
@@ -128,7 +128,7 @@ describe.each([true, false])("with a sportsbook: %s", (sportsbook) => {
   const site = {
     pages: [],
     match: () => ({ ids: [], handles: [], params: {} }),
-    spell: (path: string) => path,
+    normalize: (path: string) => path,
   };
   const open = async () => {
     setRules({ games: { ...games, sportsbook } });

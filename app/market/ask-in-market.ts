@@ -9,8 +9,8 @@ import { checkRequest } from "./over-requests";
 
 type Hooks = Required<Pick<PlatformRequest, "viewer" | "sportsbook">>;
 
-/** Who asks in which market. `viewer` is asked only where offers depend on it. */
-interface Asking extends Pick<Hooks, "viewer"> {
+/** Who sends the request, in which market. `viewer` is read only where offers depend on it. */
+interface Requester extends Pick<Hooks, "viewer"> {
   market: Market | undefined;
   call: PlatformClient["call"];
 }
@@ -34,22 +34,22 @@ const offering: ReadonlySet<MethodName> = new Set<MethodName>([
   "popups.get",
 ]);
 
-/** Sends a request as the market lets it, for who asks, and returns what it leaves of the reply. */
+/** Sends a request as the market allows it for this viewer, and returns what the market leaves of the reply. */
 export async function askInMarket<T>(
   method: MethodName,
   params: unknown,
-  asking: Asking & Pick<Hooks, "sportsbook">,
+  requesting: Requester & Pick<Hooks, "sportsbook">,
   send: (params: unknown) => Promise<T>,
 ): Promise<T> {
-  const { market: written, call } = asking;
+  const { market: written, call } = requesting;
   const isTaken = taking.has(method);
-  const market = isTaken || offering.has(method) ? await marketFor(asking, isTaken) : written;
+  const market = isTaken || offering.has(method) ? await marketFor(requesting, isTaken) : written;
   await checkRequest(method, params, market, call);
   const reply = await send(inMarketParams(method, params, market));
-  // Replies that all share are kept as the file has them.
+  // Shared replies are cached as the market's file has them.
   const left = market === written ? reply : inMarketReply(method, reply, market);
   if (method === "games.get" && market?.games.sportsbook === false)
-    return withoutGame(left as Reply<"games.get">, await asking.sportsbook()) as T;
+    return withoutGame(left as Reply<"games.get">, await requesting.sportsbook()) as T;
   return withOpenGames(method, left, market, call);
 }
 
@@ -59,10 +59,10 @@ function withoutGame(page: Reply<"games.get">, name: string): Reply<"games.get">
   return { ...page, items, total: page.total - (page.items.length - items.length) };
 }
 
-/** The market for who asks: whoever may be offered nothing is in one without bonuses. */
-export async function marketFor(asking: Asking, isTaken = false): Promise<Market | undefined> {
-  const { market } = asking;
-  if (!market || (await isOffered(market, asking, isTaken))) return market;
+/** The market for this viewer: whoever may be offered nothing is in one without bonuses. */
+export async function marketFor(requesting: Requester, isTaken = false): Promise<Market | undefined> {
+  const { market } = requesting;
+  if (!market || (await isOffered(market, requesting, isTaken))) return market;
   return { ...market, bonus: { ...market.bonus, allowed: false } };
 }
 
@@ -72,7 +72,7 @@ export async function marketFor(asking: Asking, isTaken = false): Promise<Market
  */
 export async function isOffered(
   { age, bonus }: Market,
-  { viewer, call }: Omit<Asking, "market">,
+  { viewer, call }: Omit<Requester, "market">,
   isTaken = false,
 ): Promise<boolean> {
   if (bonus.visitors && age.bonusMin === undefined) return true;

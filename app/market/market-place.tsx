@@ -1,7 +1,7 @@
 import type { Said } from "./file/words";
 import type { HelperView, MarkView, PlaceView } from "./places";
 
-/** What a market asks to be shown at a place: the licence, marks, who helps, the register of exclusions. */
+/** What a market requires at a place: the licence, marks, who helps, the register of exclusions. */
 export function MarketPlace({ view }: { view: PlaceView }) {
   const { complaints, help, label, licences, marks, register } = view;
   return (

@@ -23,7 +23,7 @@ import { placeViews } from "./place.server";
 const names = exampleNames();
 
 /** What the form asks for beyond the usual in some countries. */
-const asked: Readonly<Record<string, Fields>> = {
+const registrationFields: Readonly<Record<string, Fields>> = {
   BR: {
     region: "BR-SP",
     postcode: "01310-100",
@@ -53,7 +53,7 @@ describe.each(names)("in the market of %s", (name) => {
       ...full,
       country,
       region: undefined,
-      ...asked[country],
+      ...registrationFields[country],
       currency: market.currencies?.[0] ?? "EUR",
       birth_date: birth.toISOString().slice(0, 10),
       notify: undefined,
@@ -78,9 +78,9 @@ describe.each(names)("in the market of %s", (name) => {
     // The question of a limit comes before the deposit page, and before its notices: this player has one.
     const browser = await openPlayerBrowser(site.app, "limited@sandbox.test");
     const player = await (await browser.contextAt()).player();
-    const kept = player.kind === "player" && site.app.sandbox.world.state.players.get(player.account.uid);
+    const account = player.kind === "player" && site.app.sandbox.world.state.players.get(player.account.uid);
     // Old enough for what is told again from time to time.
-    if (kept) kept.reg_time = new Date(Date.now() - 300 * 86_400_000).toISOString();
+    if (account) account.reg_time = new Date(Date.now() - 300 * 86_400_000).toISOString();
     const context = await browser.contextAt();
     const forms = { register: "registration", signIn: "authorization" } as const;
     for (const { id, text, at, answer } of market.notices)
@@ -206,7 +206,7 @@ describe.each(names)("in the market of %s", (name) => {
     const table = {
       pages: [],
       match: () => ({ ids: [], handles: [], params: {} }),
-      spell: (path: string) => path,
+      normalize: (path: string) => path,
     };
     const refused = await site.app.app.refuseLaunch(
       { sysname: "sand-dunes", mode: "demo" },

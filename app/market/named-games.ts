@@ -66,9 +66,9 @@ export async function openGames(
   call: PlatformClient["call"],
 ): Promise<ReadonlySet<string>> {
   // In one order, so that equal questions share an answer.
-  const asked = [...sysnames].sort();
-  const parts = Array.from({ length: Math.ceil(asked.length / AT_ONCE) }, (_, index) =>
-    asked.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  const requested = [...sysnames].sort();
+  const parts = Array.from({ length: Math.ceil(requested.length / AT_ONCE) }, (_, index) =>
+    requested.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
   const pages = await Promise.all(
     parts.map((part) => call("games.get", { options: { sysnames: part, count: part.length } })),

@@ -126,8 +126,8 @@ describe("a request", () => {
   });
 
   it.each(Object.entries(stopped))("%s is refused", async (method, params) => {
-    const asked = checkRequest(method as MethodName, params, strict, emptyLists);
-    await expect(asked).rejects.toMatchObject({ code: MARKET_RULE, status: 422 });
+    const check = checkRequest(method as MethodName, params, strict, emptyLists);
+    await expect(check).rejects.toMatchObject({ code: MARKET_RULE, status: 422 });
     await expect(checkRequest(method as MethodName, params, plain, emptyLists)).resolves.toBeUndefined();
   });
 
@@ -140,13 +140,13 @@ describe("a request", () => {
     const failing = (async () => {
       throw new PlatformFailure({ kind: "timeout", status: 504, method: "x", wasSent: true });
     }) as PlatformClient["call"];
-    const asked = checkRequest(
+    const check = checkRequest(
       "campaigns.takepromotions",
       { offer_id: "31" },
       { ...strict, bonus: { ...plain.bonus, maxWager: 10 } },
       failing,
     );
-    await expect(asked).rejects.toMatchObject({ kind: "timeout", wasSent: false });
+    await expect(check).rejects.toMatchObject({ kind: "timeout", wasSent: false });
   });
 
   it.each(codeless)("%s goes without its code", (method) => {

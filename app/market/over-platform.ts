@@ -58,7 +58,7 @@ export function inMarketReply<T>(method: MethodName, reply: T, market: Market | 
 
 type ParamRules = { [M in MethodName]?: (params: Params<M>, market: Market) => Params<M> };
 
-/** A new account is one with or without a code: one that does not count is left out. */
+/** A new account is one with or without a code: one that does not count is dropped. */
 const withoutCode = <P extends { promo_code?: unknown }>(params: P, { bonus }: Market): P =>
   takesCodes(bonus) ? params : { ...params, promo_code: undefined };
 
@@ -66,17 +66,19 @@ const paramRules: ParamRules = {
   // Lists of games have their length without those that are hidden.
   "games.get"(params, market) {
     const { options } = params;
-    const asked = options.types?.length ? options.types : gameTypes;
-    const types = asked.filter((type) => !isHidden(market, type));
-    // Only hidden ones are asked for: what comes is taken from the reply. And where none is hidden, all are.
-    return types.length === 0 || types.length === asked.length ? params : { options: { ...options, types } };
+    const wantedTypes = options.types?.length ? options.types : gameTypes;
+    const types = wantedTypes.filter((type) => !isHidden(market, type));
+    // Only hidden ones are requested: the others come from the reply. And where none is hidden, all are.
+    return types.length === 0 || types.length === wantedTypes.length
+      ? params
+      : { options: { ...options, types } };
   },
   "auth.register": (params, market) =>
     takesFirstCode(market) ? params : { ...params, promo_code: undefined },
   "account.saveProfileInfo": withoutCode,
 };
 
-/** What is asked for in a market. */
+/** What is requested in a market. */
 export function inMarketParams(method: MethodName, params: unknown, market: Market | undefined): unknown {
   const rule = paramRules[method] as ((params: unknown, market: Market) => unknown) | undefined;
   return market && rule ? rule(params, market) : params;

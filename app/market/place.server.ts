@@ -11,24 +11,24 @@ import { type HelperView, type MarkView, type PlaceView, type PlaceViews, places
 
 type Words = Speaker & Pick<AppContext, "basename">;
 
-/** A page has the head, the foot and one place more, which are told apart. */
+/** A page has the head, the foot and one place more, which screen readers tell apart by name. */
 const labels: { readonly [place in Place]?: MessageKey } = { head: "market.head", foot: "market.foot" };
 
 /** What the market's file puts at a place; null: nothing. */
 export function viewOf(market: Market, place: Place, words: Words): PlaceView | null {
   const { exclusion, help, licence, marks } = market;
-  const isHere = ({ places }: { places: readonly Place[] }) => places.includes(place);
+  const isInPlace = ({ places }: { places: readonly Place[] }) => places.includes(place);
   // Every page has the foot, and says it once.
-  const hasLicence = isHere(licence) && (place === "foot" || !licence.places.includes("foot"));
+  const hasLicence = isInPlace(licence) && (place === "foot" || !licence.places.includes("foot"));
   const view: PlaceView = {
     label: words.t(labels[place] ?? "market.place"),
     licences: hasLicence ? licencesOf(licence).map((one) => licenceView(one, words)) : [],
-    marks: [...(hasLicence && licence.seal ? [licence.seal] : []), ...marks.filter(isHere)].map((mark) =>
+    marks: [...(hasLicence && licence.seal ? [licence.seal] : []), ...marks.filter(isInPlace)].map((mark) =>
       markView(mark, words),
     ),
-    help: help.filter(isHere).map((helper) => helperView(helper, words)),
+    help: help.filter(isInPlace).map((helper) => helperView(helper, words)),
     ...(exclusion.register &&
-      isHere(exclusion.register) && {
+      isInPlace(exclusion.register) && {
         register: { name: exclusion.register.name, url: exclusion.register.url },
       }),
     ...(place === "foot" && {

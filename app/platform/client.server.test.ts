@@ -295,22 +295,22 @@ describe("recent replies (docs/contract.md#o49)", () => {
   });
   afterEach(() => elsewhere.close());
   /** Reads as a browser with these cookies, and says whether the platform was asked. */
-  async function asks(cookies: string, { recent = true, at = platform } = {}) {
+  async function readAs(cookies: string, { recent = true, at = platform } = {}) {
     const before = upstream.seen.length;
     await at.forRequest(requestFor({}, cookies)).call("games.getLikes", {}, { recent });
     return upstream.seen.length > before;
   }
 
   it("serve the same session's next pages, and nobody else", async () => {
-    expect(await asks("sid=a")).toBe(true);
-    expect(await asks("sid=a; theme=dark; cr_player=1")).toBe(false);
-    expect(await asks("sid=b")).toBe(true);
-    expect(await asks("sid=a; track=1")).toBe(true);
+    expect(await readAs("sid=a")).toBe(true);
+    expect(await readAs("sid=a; theme=dark; cr_player=1")).toBe(false);
+    expect(await readAs("sid=b")).toBe(true);
+    expect(await readAs("sid=a; track=1")).toBe(true);
   });
 
   it("do not do for who wants the latest, which does for all", async () => {
-    await asks("sid=a");
-    expect(await asks("sid=a", { recent: false })).toBe(true);
+    await readAs("sid=a");
+    expect(await readAs("sid=a", { recent: false })).toBe(true);
     const client = platform.forRequest(requestFor({}, "sid=a"));
     await client.call("games.getLikes", {}, { recent: true });
     const before = upstream.seen.length;
@@ -320,61 +320,61 @@ describe("recent replies (docs/contract.md#o49)", () => {
   });
 
   it("are gone after a write of the player, in every process", async () => {
-    await asks("sid=a");
-    await asks("sid=a", { at: elsewhere });
+    await readAs("sid=a");
+    await readAs("sid=a", { at: elsewhere });
     const request = requestFor({}, "sid=a");
     const client = platform.forRequest(request);
     await client.call("account.changelocale", { locale: "es-ES" });
     const [mark = ""] = (request.cookies.setCookieLines()[0] ?? "").split(";");
     expect(mark).toMatch(/^cr_wrote=\w{8}$/);
     // Here even where the answer was lost on the way to the browser.
-    expect(await asks("sid=a")).toBe(true);
-    expect(await asks(`sid=a; ${mark}`, { at: elsewhere })).toBe(true);
-    expect(await asks(`sid=a; ${mark}`, { at: elsewhere })).toBe(false);
+    expect(await readAs("sid=a")).toBe(true);
+    expect(await readAs(`sid=a; ${mark}`, { at: elsewhere })).toBe(true);
+    expect(await readAs(`sid=a; ${mark}`, { at: elsewhere })).toBe(false);
     await client.call("games.getLikes", {}, { recent: true });
-    expect(await asks(`sid=a; ${mark}`)).toBe(true);
+    expect(await readAs(`sid=a; ${mark}`)).toBe(true);
   });
 
   it("are gone after a write that the platform has refused or not answered", async () => {
     const refusal = () => refuse("InvalidRequestException", "INVALID", 400);
     for (const fail of [() => upstream.answer(faults["html 502"]), refusal]) {
       answerWell();
-      await asks("sid=a");
+      await readAs("sid=a");
       fail();
       await platform
         .forRequest(requestFor({}, "sid=a"))
         .attempt("auth.logout")
         .catch(() => {});
       answerWell();
-      expect(await asks("sid=a")).toBe(true);
+      expect(await readAs("sid=a")).toBe(true);
     }
   });
 
   it("are none that began before a write and came after it", async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     upstream.answer(async (response, { url }) => {
-      if (url.pathname.endsWith("games.getLikes")) await held;
+      if (url.pathname.endsWith("games.getLikes")) await pending;
       const method = url.pathname.replace("/api/", "") as keyof typeof examples;
       json(response, { data: examples[method].full });
     });
-    const reading = asks("sid=a");
+    const reading = readAs("sid=a");
     await expect.poll(() => upstream.seen.length).toBe(1);
     await platform.forRequest(requestFor({}, "sid=a")).call("account.changelocale", { locale: "es-ES" });
     release();
     await reading;
-    expect(await asks("sid=a")).toBe(true);
+    expect(await readAs("sid=a")).toBe(true);
   });
 
   it("are none of a reply that changes the session, or fails", async () => {
     answerWell({ "set-cookie": "sid=b; Path=/" });
-    expect([await asks("sid=a"), await asks("sid=a")]).toEqual([true, true]);
+    expect([await readAs("sid=a"), await readAs("sid=a")]).toEqual([true, true]);
     upstream.answer(faults["html 502"]);
-    await expect(asks("sid=c")).rejects.toThrow();
+    await expect(readAs("sid=c")).rejects.toThrow();
     answerWell();
-    expect(await asks("sid=c")).toBe(true);
+    expect(await readAs("sid=c")).toBe(true);
   });
 
   it("belong to many requests: nobody may change them", async () => {

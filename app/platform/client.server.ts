@@ -29,7 +29,7 @@ import { readEnvelope } from "./call/envelope";
 import { type PreparedCall, prepareCall, readReply, wireReply } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "./errors";
-import { createGateKeeper } from "./gates.server";
+import { createGateCache } from "./gates.server";
 import { type Limiter, unlimited } from "./limits";
 import type { MethodDefinition } from "./methods/method";
 import { type MethodName, methods, type Params, type Reply } from "./methods/registry";
@@ -48,7 +48,7 @@ const watched = {
   ),
 };
 
-/** A reply that is kept is 15 seconds old at most; the mark of a write outlives it with ease. */
+/** A cached reply is 15 seconds old at most; the mark of a write outlives it with ease. */
 const MARK_SECONDS = 60;
 
 export interface Platform {
@@ -69,13 +69,13 @@ export function createPlatform(
   const addresses = createPublicAddresses(config);
   const sender = addressBaseOf(addresses, "platform");
   const transports = new Map<string, Transport>();
-  const cache = createSharedCache(config.kept.platform);
-  const recent = createRecentReplies(config.kept.own, config.ownReadsSeconds * 1000);
+  const cache = createSharedCache(config.cacheBytes.platform);
+  const recent = createRecentReplies(config.cacheBytes.own, config.ownReadsSeconds * 1000);
   const reporting = createDropReporter(log, "a part of a reply did not fit", {
     service: "platform",
     telemetry,
   });
-  const gates = createGateKeeper(config, log);
+  const gates = createGateCache(config, log);
   const readFitting = (call: PreparedCall, raw: RawReply) =>
     reporting({ key: call.key, document: call.method }, (report) => {
       if (call.definition.hasGates)
@@ -139,7 +139,7 @@ export function createPlatform(
     const inMarket = { market: config.market, viewer, sportsbook };
     let hasWritten = false;
 
-    /** Whose replies are kept; nobody's without a session, or once the request has written. */
+    /** Whose replies are cached; nobody's without a session, or once the request has written. */
     function owner() {
       const session = request.cookies.upstreamHeader();
       if (!session || hasWritten || config.ownReadsSeconds === 0) return undefined;
@@ -162,21 +162,21 @@ export function createPlatform(
       if (!whose) return sendOwn(call);
       const known = recent.find(whose, call.key);
       if (known) return known.data;
-      const askedAt = performance.now();
-      return sendOwn(call, (data, bytes) => recent.keep(whose, call.key, { data, bytes, askedAt }));
+      const requestedAt = performance.now();
+      return sendOwn(call, (data, bytes) => recent.store(whose, call.key, { data, bytes, requestedAt }));
     }
 
-    /** `keep` is given a reply that leaves the session as it was. */
-    function sendOwn(call: PreparedCall, keep?: (data: unknown, bytes: number) => void): Promise<unknown> {
+    /** `store` is given a reply that leaves the session as it was. */
+    function sendOwn(call: PreparedCall, store?: (data: unknown, bytes: number) => void): Promise<unknown> {
       // A read after a write belongs to that write: it too must complete when a second click aborts the request.
       return transportOf(call).send(call.toRequest(!hasWritten), request.log, (raw) => {
         const lines = headerLines(raw, "set-cookie");
         for (const line of lines) request.cookies.relay(line);
         const reply = readFitting(call, raw);
-        if (lines.length === 0) keep?.(reply, raw.text.length);
+        if (lines.length === 0) store?.(reply, raw.text.length);
         if (call.definition.startsSession && lines.length === 0) {
           request.log.warn({ method: call.method }, "session_not_rotated");
-          telemetry.countMisfit("platform", call.method, NO_COOKIE, `${call.method}: ${NO_COOKIE_TEXT}`);
+          telemetry.countInvalid("platform", call.method, NO_COOKIE, `${call.method}: ${NO_COOKIE_TEXT}`);
         }
         return reply;
       });
@@ -220,8 +220,8 @@ export function createPlatform(
 
     async function perform(method: MethodName, params: unknown, options: CallOptions): Promise<unknown> {
       try {
-        return await askInMarket(method, params, { ...inMarket, call: client.call }, (asked) =>
-          send(method, asked, options),
+        return await askInMarket(method, params, { ...inMarket, call: client.call }, (adjusted) =>
+          send(method, adjusted, options),
         );
       } catch (error) {
         if (error instanceof PlatformRefusal && error.type === "TooManyRequestsException")

@@ -13,7 +13,7 @@ export interface Gates {
   user_inactivity_pp_time: number;
 }
 
-/** What holds while the platform has never told: the specification's defaults (docs/product.md#3). */
+/** What holds while the platform has never answered: the specification's defaults (docs/product.md#3). */
 const defaults: Gates = {
   domain_state: "active",
   time_to_force_logout: 0,
@@ -24,7 +24,7 @@ const defaults: Gates = {
 const names = Object.keys(defaults) as (keyof Gates)[];
 
 /** The gates of each site, as the platform last said them (docs/contract.md#o36, docs/decisions/180-gates.md). */
-export interface GateKeeper {
+export interface GateCache {
   /** Takes each gate that a reply says, whatever else is in it; one that is absent or garbled keeps its last value. */
   note(origin: string, reply: Json, report: ReportDropped): void;
   /** The last good values of a site: of this process, else of one before it, else the defaults, which is logged. */
@@ -33,7 +33,7 @@ export interface GateKeeper {
   close(): Promise<void>;
 }
 
-export function createGateKeeper(config: AppConfig, log: Logger): GateKeeper {
+export function createGateCache(config: AppConfig, log: Logger): GateCache {
   const snapshot = createBootSnapshot(config, log, ".gates.json");
   // One per origin of the configuration.
   const sites = new Map<string, ReturnType<typeof openSite>>();
@@ -43,13 +43,13 @@ export function createGateKeeper(config: AppConfig, log: Logger): GateKeeper {
     const said: Partial<Gates> = {};
     const before = snapshot
       .read(key, (text) => readGates(parseJson(text), () => {}))
-      .then((kept) => kept ?? {});
+      .then((stored) => stored ?? {});
     let isDefaultLogged = false;
     return {
       before,
       note(reply: Json, report: ReportDropped) {
         Object.assign(said, readGates(reply, report));
-        void before.then((kept) => snapshot.write(key, JSON.stringify({ ...kept, ...said })));
+        void before.then((stored) => snapshot.write(key, JSON.stringify({ ...stored, ...said })));
       },
       async gates(): Promise<Gates> {
         const known = { ...(await before), ...said };
@@ -79,7 +79,7 @@ export function createGateKeeper(config: AppConfig, log: Logger): GateKeeper {
 }
 
 /** Some languages write a number as a text. */
-const spelled = (value: Json | undefined) =>
+const normalized = (value: Json | undefined) =>
   typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
 
 /** The gates that a value says, each read alone. */
@@ -87,7 +87,7 @@ function readGates(value: Json, report: ReportDropped): Partial<Gates> {
   const fields = isJsonObject(value) ? value : {};
   return Object.fromEntries(
     names.flatMap((name) => {
-      const read = GateSchemas[name].safeParse(spelled(fields[name]));
+      const read = GateSchemas[name].safeParse(normalized(fields[name]));
       if (!read.success) report(name, "absent or no such value: the last good one holds");
       return read.success ? [[name, read.data]] : [];
     }),

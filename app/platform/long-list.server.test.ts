@@ -22,12 +22,12 @@ it.each([
     ],
   ],
 ])("the first %d come in as many replies as it takes", async (count, expected) => {
-  const asked: number[][] = [];
+  const requests: number[][] = [];
   const { items, total } = await readLongList(count, async (window) => {
-    asked.push([window.offset, window.count]);
+    requests.push([window.offset, window.count]);
     return { items: list.slice(window.offset, window.offset + window.count), total: list.length };
   });
-  expect(asked).toEqual(expected);
+  expect(requests).toEqual(expected);
   expect(total).toBe(700);
   expect(items).toEqual(list.slice(0, count));
 });

@@ -3,7 +3,7 @@ import type { PlatformRefusal } from "./errors";
 import type { Gates } from "./gates.server";
 import type { MethodName, Params, Reply } from "./methods/registry";
 
-/** Parameters may be left out when none is required. */
+/** Parameters may be omitted when none is required. */
 export type CallArguments<M extends MethodName> =
   Record<never, never> extends Params<M>
     ? [params?: Params<M>, options?: CallOptions]
@@ -17,6 +17,6 @@ export interface PlatformClient {
     method: M,
     ...input: CallArguments<M>
   ): Promise<{ ok: true; data: Reply<M> } | { ok: false; refusal: PlatformRefusal }>;
-  /** Asks for the gates of this site, which hold even if no answer comes. Throws when the platform itself is closed. */
+  /** Reads the gates of this site, which hold even if no answer comes. Throws when the platform itself is closed. */
   gates(): Promise<Gates>;
 }

@@ -33,13 +33,13 @@ export interface PlatformRequest {
   signal: AbortSignal;
   /** Of a page: bounds its reads together. */
   deadline?: ReadDeadline | undefined;
-  /** Stale shared replies that were last asked for before this moment do not do. */
+  /** Stale shared replies that were last requested before this moment are not used. */
   repliesSince?: number | undefined;
   /** The page is shared by all visitors: a private call while it renders is a programming error and throws. */
   isShared: boolean;
   /** The page is framed by another site: the platform then sets cookies that work there (docs/contract.md#d13). */
   isFramed?: boolean | undefined;
-  /** Who asks, where a market's offers depend on it; without it a visitor. */
+  /** Who sends the request, where a market's offers depend on it; without it a visitor. */
   viewer?: () => Promise<"player" | "visitor" | "unknown">;
   /** The name of the game that is the sportsbook, where a market does without it. */
   sportsbook?: () => Promise<string>;

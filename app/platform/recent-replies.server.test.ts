@@ -5,14 +5,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const owner = { session: "sid=1", mark: "a" };
-const reply = (data: unknown, bytes = 10) => ({ data, bytes, askedAt: performance.now() });
+const reply = (data: unknown, bytes = 10) => ({ data, bytes, requestedAt: performance.now() });
 
 it("a reply is found by its session and mark alone, for its time", () => {
   const recent = createRecentReplies(100_000, 15_000);
   vi.advanceTimersByTime(1);
-  recent.keep(owner, "likes", reply(["dunes"]));
+  recent.store(owner, "likes", reply(["dunes"]));
   vi.advanceTimersByTime(14_000);
-  recent.keep(owner, "spins", reply([]));
+  recent.store(owner, "spins", reply([]));
   expect(recent.find(owner, "likes")?.data).toEqual(["dunes"]);
   expect(recent.find({ ...owner, session: "sid=2" }, "likes")).toBeUndefined();
   expect(recent.find({ ...owner, mark: "b" }, "likes")).toBeUndefined();
@@ -27,15 +27,15 @@ it("a reply is found by its session and mark alone, for its time", () => {
 it("what was asked before a write is not found after it, though its answer came later", () => {
   const recent = createRecentReplies(100_000, 15_000);
   vi.advanceTimersByTime(1);
-  recent.keep(owner, "likes", reply(["dunes"]));
+  recent.store(owner, "likes", reply(["dunes"]));
   const before = reply(["dunes"]);
   vi.advanceTimersByTime(5);
   recent.drop(owner.session);
   expect(recent.find(owner, "likes")).toBeUndefined();
-  recent.keep(owner, "likes", before);
+  recent.store(owner, "likes", before);
   expect(recent.find(owner, "likes")).toBeUndefined();
   vi.advanceTimersByTime(1);
-  recent.keep({ ...owner, mark: "b" }, "likes", reply([]));
+  recent.store({ ...owner, mark: "b" }, "likes", reply([]));
   expect(recent.find({ ...owner, mark: "b" }, "likes")?.data).toEqual([]);
   // An older page of the same browser takes nothing away from the newer, and sees nothing of it.
   expect(recent.find(owner, "likes")).toBeUndefined();
@@ -45,7 +45,7 @@ it("many players have the bytes that they are given", () => {
   const recent = createRecentReplies(50_000, 15_000);
   vi.advanceTimersByTime(1);
   for (let index = 0; index < 500; index += 1)
-    recent.keep({ session: `sid=${index}`, mark: "" }, "likes", reply([], 1_000));
+    recent.store({ session: `sid=${index}`, mark: "" }, "likes", reply([], 1_000));
   expect(recent.bytes()).toBeLessThanOrEqual(50_000);
   expect(recent.find({ session: "sid=499", mark: "" }, "likes")).toBeDefined();
   expect(recent.find({ session: "sid=0", mark: "" }, "likes")).toBeUndefined();

@@ -15,23 +15,23 @@ export interface ReplyOwner {
 
 interface Session {
   mark: string;
-  /** A reply that was asked for before this moment may be from before a write. `performance.now()`. */
+  /** A reply that was requested before this moment may be from before a write. `performance.now()`. */
   since: number;
-  replies: Map<string, { data: unknown; bytes: number; askedAt: number }>;
+  replies: Map<string, { data: unknown; bytes: number; requestedAt: number }>;
 }
 
 export interface RecentReplies {
   find(owner: ReplyOwner, key: string): { data: unknown } | undefined;
-  /** `askedAt`: when the call was sent, as `performance.now()` has it. */
-  keep(owner: ReplyOwner, key: string, reply: { data: unknown; bytes: number; askedAt: number }): void;
+  /** `requestedAt`: when the call was sent, as `performance.now()` has it. */
+  store(owner: ReplyOwner, key: string, reply: { data: unknown; bytes: number; requestedAt: number }): void;
   /** Nothing read until now is found again in this process. */
   drop(session: string): void;
   bytes(): number;
 }
 
 /**
- * Replies to a player's own reads of what moves slowly, kept for seconds in this process beside their session
- * (docs/contract.md#o49), so that a walk through a few pages asks once. Bounded in bytes.
+ * Replies to a player's own reads of what changes slowly, cached for seconds in this process beside their session
+ * (docs/contract.md#o49), so that a walk through a few pages reads once. Bounded in bytes.
  */
 export function createRecentReplies(maxBytes: number, longestMs: number): RecentReplies {
   const sessions = new LRUCache<string, Session>({
@@ -45,16 +45,16 @@ export function createRecentReplies(maxBytes: number, longestMs: number): Recent
     find({ session, mark }, key) {
       const known = sessions.get(named(session));
       const reply = known?.mark === mark ? known.replies.get(key) : undefined;
-      return reply && performance.now() - reply.askedAt < longestMs ? reply : undefined;
+      return reply && performance.now() - reply.requestedAt < longestMs ? reply : undefined;
     },
-    keep({ session, mark }, key, reply) {
+    store({ session, mark }, key, reply) {
       const name = named(session);
       const known = sessions.get(name);
-      if (known && reply.askedAt <= known.since) return;
+      if (known && reply.requestedAt <= known.since) return;
       deepFreeze(reply.data);
       const now = performance.now();
       const others = known?.mark === mark ? [...known.replies] : [];
-      const recent = others.filter(([, { askedAt }]) => now - askedAt < longestMs);
+      const recent = others.filter(([, { requestedAt }]) => now - requestedAt < longestMs);
       const replies = new Map([...recent, [key, reply] as const]);
       sessions.set(name, { mark, since: known?.since ?? 0, replies });
     },

@@ -3,7 +3,7 @@ import type { Money } from "./entities/common";
 import type { PlatformRefusal } from "./errors";
 import { AmountSchema, CurrencyCodeSchema } from "./wire";
 
-/** Parameter names that a form spells differently (docs/product.md#8). */
+/** Parameters that have another name in a form (docs/product.md#8). */
 const SWAPPED: Record<string, string> = { phone: "mobile", mobile: "phone" };
 
 /**

@@ -48,21 +48,21 @@ function isUntouched(
   value: Json | undefined,
   whole: Json | undefined,
   path: FieldPath,
-  isAll: boolean,
+  isEveryItem: boolean,
 ): boolean {
   const [step, ...rest] = path;
   if (step === undefined || value === undefined || value === null) return true;
   if (Array.isArray(whole)) {
     if (!Array.isArray(value)) return false;
-    if (isAll) return value.every((item) => isUntouched(item, whole[0], rest, isAll));
-    const kept = value.slice(-(whole.length - 1));
-    const isNeighbour = JSON.stringify(kept) === JSON.stringify(whole.slice(1));
-    return isNeighbour && (value.length < whole.length || isUntouched(value[0], whole[0], rest, isAll));
+    if (isEveryItem) return value.every((item) => isUntouched(item, whole[0], rest, isEveryItem));
+    const tail = value.slice(-(whole.length - 1));
+    const isNeighbour = JSON.stringify(tail) === JSON.stringify(whole.slice(1));
+    return isNeighbour && (value.length < whole.length || isUntouched(value[0], whole[0], rest, isEveryItem));
   }
   if (!isJsonObject(value) || !isJsonObject(whole)) return false;
   return Object.entries(whole).every(([name, member]) =>
     name === step
-      ? isUntouched(value[name], member, rest, isAll)
+      ? isUntouched(value[name], member, rest, isEveryItem)
       : derived(name, step) || JSON.stringify(value[name]) === JSON.stringify(member),
   );
 }
@@ -82,30 +82,34 @@ describe.each(names)("%s with a field missing or wrong", (name) => {
   const top = (path: FieldPath) => path.filter((step) => step !== "*" && step !== "items").join(".");
   // Absent in all items, and one more of the changes by turns: they differ little from those in one item.
   const tries = fields.flatMap((path, turn) => [
-    ...changes.map((change) => ({ path, change, isAll: false })),
-    ...["absent", changes[turn % changes.length] ?? ""].map((change) => ({ path, change, isAll: true })),
+    ...changes.map((change) => ({ path, change, isEveryItem: false })),
+    ...["absent", changes[turn % changes.length] ?? ""].map((change) => ({
+      path,
+      change,
+      isEveryItem: true,
+    })),
   ]);
 
   it(`costs no more than itself, ${tries.length} times`, () => {
-    for (const { path, change, isAll } of tries) {
-      const what = `${path.join(".")} ${change}, ${isAll ? "all" : "one"}`;
-      const odd = mangled(data, path, change, isAll);
+    for (const { path, change, isEveryItem } of tries) {
+      const what = `${path.join(".")} ${change}, ${isEveryItem ? "all" : "one"}`;
+      const odd = mangled(data, path, change, isEveryItem);
       let value: Json;
       try {
         value = read(name, odd);
       } catch {
         const isVital = vital[name]?.includes(path.join("."));
         // A list of which nothing fits is no list: the last copy is shown (docs/decisions/005-replies-as-schemas.md).
-        const isLost = isAll && isList && !rowsOfMoney.includes(name);
+        const isLost = isEveryItem && isList && !rowsOfMoney.includes(name);
         const isTheList = path.join(".") === "items" || path.join(".") === "*";
-        if (!(isVital || isLost || isTheList || isEmptied(name, path, isAll)))
+        if (!(isVital || isLost || isTheList || isEmptied(name, path, isEveryItem)))
           throw new Error(`${what} is refused`);
         continue;
       }
-      if (change === "absent" && vital[name]?.includes(path.join(".")) && isAll)
+      if (change === "absent" && vital[name]?.includes(path.join(".")) && isEveryItem)
         throw new Error(`${what} is taken`);
       // A word for the next step that nobody knows is waited for (docs/contract.md#d45).
-      if (path.join(".") !== "flow" && !isUntouched(value, whole, path, isAll))
+      if (path.join(".") !== "flow" && !isUntouched(value, whole, path, isEveryItem))
         throw new Error(`${what} changed more: ${JSON.stringify(value)}`);
       if (rowsOfMoney.includes(name) && top(path) !== "") expect(itemsOf(value), what).toHaveLength(2);
     }
@@ -113,6 +117,6 @@ describe.each(names)("%s with a field missing or wrong", (name) => {
 });
 
 /** All methods to pay are unreadable: there is nothing that could be offered. */
-function isEmptied(name: MethodName, path: FieldPath, isAll: boolean): boolean {
-  return isAll && name.endsWith("settings") && path[0] === "methods";
+function isEmptied(name: MethodName, path: FieldPath, isEveryItem: boolean): boolean {
+  return isEveryItem && name.endsWith("settings") && path[0] === "methods";
 }

@@ -84,7 +84,7 @@ export const orAbsent = <T extends z.ZodType>(schema: T) => orElse(schema, undef
 export const orUnreadable = <T extends z.ZodType>(schema: T) =>
   schema.nullable().meta({ "x-fallback": null }).optional();
 
-/** Text, none unless told. */
+/** Text, empty by default. */
 export const TextOrNone = orElse(z.string(), "");
 
 /** An enumeration without a fallback: a list drops items with an unknown value. */
@@ -118,7 +118,7 @@ export function anyOf<T extends z.ZodType>(item: T) {
   return orElse(listOf(item), [] as z.output<T>[]);
 }
 
-/** Yes or no, no unless told. */
+/** Yes or no, no by default. */
 export const FlagOrNo = orElse(z.boolean(), false);
 
 const CountSchema = orElse(z.number(), 0);

@@ -54,7 +54,7 @@ export const paths = internal({
   offer: (id: number | string) => `/offers/${pathName(String(id))}`,
   /** `path`: a page within the sportsbook. */
   betting: (path = "") => (path ? `/betting/${path}` : "/betting"),
-  /** Told by script how many messages of the sportsbook's frame did not count. */
+  /** Script reports here how many messages of the sportsbook's frame were ignored. */
   bettingMessages: () => "/betting-messages",
   wallet: () => "/cashier/wallet",
   /** `from`: where the player continues after the deposit; `amount`: what the chosen method's form begins with. */

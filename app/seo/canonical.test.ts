@@ -14,7 +14,7 @@ const resolvedPath: ResolvedPath = {
   path: "/gamehall",
   locale: spanish,
   locales: [english, spanish],
-  spell: (path) => path.replace(/(?<=.)\/$/, ""),
+  normalize: (path) => path.replace(/(?<=.)\/$/, ""),
 };
 
 it.each([

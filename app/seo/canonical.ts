@@ -10,7 +10,7 @@ export interface ResolvedPath {
   path: string;
   locale: Locale;
   locales: readonly Locale[];
-  spell: SiteTable["spell"];
+  normalize: SiteTable["normalize"];
 }
 
 /** The page's canonical address without locale: its path, and only the parameters that identify another page. */
@@ -26,12 +26,12 @@ export function ownAddress(path: string, query: Readonly<Record<string, string |
  */
 export function writtenAddress(
   written: string,
-  { origin, locales, spell }: ResolvedPath,
+  { origin, locales, normalize }: ResolvedPath,
 ): string | undefined {
   if (!URL.canParse(written, origin)) return undefined;
   const url = new URL(written, origin);
   const address = url.origin === origin ? readInternalAddress(url.pathname, locales) : null;
-  return address ? spell(address.path) + url.search : undefined;
+  return address ? normalize(address.path) + url.search : undefined;
 }
 
 /** The absolute public URL of a path without locale. */

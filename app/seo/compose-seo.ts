@@ -16,7 +16,7 @@ export interface SeoSources {
   domain: DomainSeoSettings | null;
   config: Pick<CmsConfig, "seo" | "product">;
   resolvedPath: ResolvedPath;
-  isKeptOut: boolean;
+  isUnindexed: boolean;
   isDisallowed: boolean;
 }
 
@@ -46,7 +46,7 @@ export function composeSeo(sources: SeoSources): ComposedSeo {
     record: fill(record?.robots),
     domain: fill(domain?.robots),
     site: config.seo.defaultRobots,
-    isKeptOut: sources.isKeptOut,
+    isUnindexed: sources.isUnindexed,
     isDisallowed: sources.isDisallowed,
   });
   const address = addressOf(sources, tokens);

@@ -16,7 +16,7 @@ const sources = {
   domain: null,
   config,
   resolvedPath,
-  isKeptOut: false,
+  isUnindexed: false,
   isDisallowed: false,
 } as unknown as SeoSources;
 const compose = (changes: object = {}, more: object = {}) =>
@@ -46,7 +46,7 @@ describe("a page's SEO", () => {
     ["other settings", { config: { ...config, product: { name: "Hall" } } }, {}],
     ["an editor's record", { record: { url: "/games", title: "Written", meta: [], schemaFaq: [] } }, {}],
     ["other words", {}, { t: words() }],
-    ["a closed page", { isKeptOut: true }, {}],
+    ["a closed page", { isUnindexed: true }, {}],
     ["a disallowed page", { isDisallowed: true }, {}],
   ])("is composed anew for %s", (_, changes, more) => {
     expect(compose(changes, more)).not.toBe(compose());

@@ -29,7 +29,7 @@ export function metaTags(entries: readonly SeoMeta[], tokens: Tokens): MetaDescr
   return [...tags.values()];
 }
 
-/** `og:` and `twitter:` properties; those without a value are left out. */
+/** `og:` and `twitter:` properties; those without a value are omitted. */
 export function openGraphTags(properties: Readonly<Record<string, string | undefined>>): MetaDescriptor[] {
   return Object.entries(properties).flatMap(([property, content]): MetaDescriptor[] => {
     if (!content) return [];

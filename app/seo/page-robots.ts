@@ -6,7 +6,7 @@ interface RobotsInput {
   domain: string | undefined;
   site: string | undefined;
   /** The page is personal, guarded or declared as not indexed. */
-  isKeptOut: boolean;
+  isUnindexed: boolean;
   /** Disallowed by robots.txt, which no record overrides (docs/contract.md#o28). */
   isDisallowed: boolean;
 }
@@ -17,7 +17,7 @@ const NOINDEX = "noindex,follow";
 export function pageRobots(input: RobotsInput): string | undefined {
   if (input.record && !input.isDisallowed) return input.record;
   const general = input.domain || input.site;
-  return (input.isKeptOut || input.isDisallowed) && !isNoindex(general) ? NOINDEX : general || undefined;
+  return (input.isUnindexed || input.isDisallowed) && !isNoindex(general) ? NOINDEX : general || undefined;
 }
 
 export function isNoindex(robots: string | undefined): boolean {

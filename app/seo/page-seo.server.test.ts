@@ -48,7 +48,7 @@ describe("what a route declares", () => {
     const request = new Request(`http://localhost:3000${url}`);
     await loader({ context: await visit(path, { search }), params: branch.params, request });
   };
-  const asked = () =>
+  const requests = () =>
     lookups()
       .map(({ query }) => (query.filters as { url: { $eq: string } }).url.$eq)
       .filter((url) => !url.includes("##"));
@@ -76,13 +76,13 @@ describe("what a route declares", () => {
   ])("finds the records of %s, each looked up once", async (url, addresses) => {
     app.sandbox.world.state.calls.length = 0;
     await read(url);
-    expect(asked()).toEqual(addresses);
+    expect(requests()).toEqual(addresses);
   });
 
   it("is begun before the loader is waited for", async () => {
     app.sandbox.world.state.calls.length = 0;
     await read("/winners?tab=top", async () => {
-      await expect.poll(asked).toEqual(["/winners?tab=top"]);
+      await expect.poll(requests).toEqual(["/winners?tab=top"]);
     });
   });
 });
@@ -128,13 +128,13 @@ describe("robots", () => {
 
 describe("what only crawlers read", () => {
   it("is of documents alone", async () => {
-    const { tags, foot } = await loadPageSeo(await visit("/"), { title: "x" });
+    const { tags, footer } = await loadPageSeo(await visit("/"), { title: "x" });
     expect(tags?.some((tag) => "script:ld+json" in tag)).toBe(true);
-    expect(foot).toEqual({ id: expect.any(String) });
+    expect(footer).toEqual({ id: expect.any(String) });
     const reply = await loadPageSeo(await visit("/", { isDataRequest: true }), { title: "x" });
     expect(reply.tags).toBeUndefined();
-    expect(reply.foot).toEqual({
-      id: foot?.id,
+    expect(reply.footer).toEqual({
+      id: footer?.id,
       html: expect.stringContaining("<summary>Is the money real?</summary>"),
     });
   });
@@ -157,9 +157,9 @@ describe("what only crawlers read", () => {
     });
     app.sandbox.world.state.patches = { ...app.sandbox.world.state.patches };
     const context = await visit("/gamehall", { locale: "es-ES", isDataRequest: true });
-    const { foot } = await loadPageSeo(context, { title: "x" });
-    expect(foot?.html).toContain('href="/es-ES/terms"');
-    expect(foot?.html).toContain('href="https://a.example"');
+    const { footer } = await loadPageSeo(context, { title: "x" });
+    expect(footer?.html).toContain('href="/es-ES/terms"');
+    expect(footer?.html).toContain('href="https://a.example"');
   });
 });
 

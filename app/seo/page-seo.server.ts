@@ -11,10 +11,10 @@ import { ownAddress } from "./canonical";
 import { composePage } from "./composed-page.server";
 import { faviconTags, isOwnName } from "./head-tags";
 import { isDisallowed, parseRobots, type RobotsRules } from "./robots-rules";
-import { serveFoot } from "./seo-foot.server";
+import { serveSeoFooter } from "./seo-footer.server";
 import { isIndexablePage, pageNames, seoTemplateOf, withoutLocaleSuffix } from "./site-pages";
 
-/** SEO in a page's loader data, for `pageMeta` and `SeoFoot`. */
+/** SEO in a page's loader data, for `pageMeta` and `SeoFooter`. */
 export interface PageSeo {
   title: string;
   description?: string;
@@ -23,7 +23,7 @@ export interface PageSeo {
   /** What only crawlers read, who follow no navigation: of documents alone. */
   tags?: MetaDescriptor[];
   /** The SEO text below the page. */
-  foot?: Fragment;
+  footer?: Fragment;
 }
 
 /** Starts what `loadPageSeo` and `loadSiteTags` await, by what the route declares, before the page's loader runs. */
@@ -46,8 +46,8 @@ export async function loadPageSeo(context: PageContext, data: SeoData): Promise<
     record,
     domain,
     config,
-    resolvedPath: { origin, path, locale, locales, spell: context.site.spell },
-    isKeptOut: data.isIndexed === false || data.isVariant === true || !isIndexablePage(branch),
+    resolvedPath: { origin, path, locale, locales, normalize: context.site.normalize },
+    isUnindexed: data.isIndexed === false || data.isVariant === true || !isIndexablePage(branch),
     isDisallowed: robots !== null && addresses.some((address) => isDisallowed(robots, address)),
   });
   const names = pageNames(branch);
@@ -56,7 +56,7 @@ export async function loadPageSeo(context: PageContext, data: SeoData): Promise<
     tags: context.isDataRequest
       ? undefined
       : [...tags, ...metaEntries(config, (name) => !!name && names.includes(withoutLocaleSuffix(name)))],
-    foot: record ? serveFoot(context, record, tokens) : undefined,
+    footer: record ? serveSeoFooter(context, record, tokens) : undefined,
   };
 }
 
@@ -70,10 +70,10 @@ export async function loadSiteTags({ content, origin, basename }: PageContext): 
   ];
 }
 
-function metaEntries({ metaDataTool }: CmsConfig, isOurs: (routeName: string | undefined) => boolean) {
+function metaEntries({ metaDataTool }: CmsConfig, isOwnRoute: (routeName: string | undefined) => boolean) {
   const { isEnabled, entries } = metaDataTool;
   return (isEnabled ? entries : [])
-    .filter(({ name, routeName }) => isOurs(routeName) && !isOwnName(name))
+    .filter(({ name, routeName }) => isOwnRoute(routeName) && !isOwnName(name))
     .map(({ name, content }) => ({ name, content }));
 }
 

@@ -9,7 +9,7 @@ const page = (path: string, handle: RouteHandle = {}) => ({
 const site: SiteTable = {
   pages: [page("/"), page("/gamehall"), page("/cashier/deposit", { protected: "player" })],
   match: () => ({ ids: [], handles: [], params: {} }),
-  spell: (path) => path,
+  normalize: (path) => path,
 };
 const origin = "https://casino.example";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { chosenPurposes, consentValue, purposes, readConsent } from "./consent";
 
-const allowed = (isAsked: boolean, value: string | undefined) =>
-  purposes.filter((purpose) => readConsent(isAsked, value).allows(purpose));
+const allowed = (isRequired: boolean, value: string | undefined) =>
+  purposes.filter((purpose) => readConsent(isRequired, value).allows(purpose));
 
 describe("consent", () => {
   it.each([

@@ -9,7 +9,7 @@ export type OptionalPurpose = (typeof optionalPurposes)[number];
 /** A visitor's consent. */
 export interface Consent {
   /** Whether the operator asks for consent; otherwise everything is allowed. */
-  isAsked: boolean;
+  isRequired: boolean;
   /** No choice has been made yet, so the banner is shown. */
   isOpen: boolean;
   allows(purpose: Purpose): boolean;
@@ -32,13 +32,13 @@ export function chosenPurposes(value: string | undefined): readonly OptionalPurp
 }
 
 /** Consent by the cookie's value. Without a choice only `necessary` is allowed. */
-export function readConsent(isAsked: boolean, value: string | undefined): Consent {
+export function readConsent(isRequired: boolean, value: string | undefined): Consent {
   const chosen = chosenPurposes(value);
   const allowed: readonly string[] = chosen ?? [];
   return {
-    isAsked,
-    isOpen: isAsked && chosen === null,
-    allows: (purpose) => !isAsked || purpose === "necessary" || allowed.includes(purpose),
+    isRequired,
+    isOpen: isRequired && chosen === null,
+    allows: (purpose) => !isRequired || purpose === "necessary" || allowed.includes(purpose),
   };
 }
 

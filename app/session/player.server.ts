@@ -16,7 +16,7 @@ export type Player =
   | { kind: "unknown"; refusal?: PlatformRefusal };
 
 /**
- * Asks the platform whose session the cookies are. Without a platform cookie it is a visitor, and nothing is asked
+ * Reads from the platform whose session the cookies are. Without a platform cookie it is a visitor, and nothing is requested
  * (docs/contract.md#1.4). Updates the marker cookie. Throws what ends every page; with `servesBlocked` a ban makes a
  * visitor.
  */

@@ -55,12 +55,12 @@ export async function recordOutcome(
     amounts: amounts?.slice(0, LINES),
     until,
   };
-  keep(context, [outcome, ...othersThan(context, uid, name, id)].slice(0, MAX_OUTCOMES));
+  store(context, [outcome, ...othersThan(context, uid, name, id)].slice(0, MAX_OUTCOMES));
 }
 
 /** Forgets an outcome, so that a new one of its name can start. */
 export async function clearOutcome(context: OutcomeContext, name: string, id = ""): Promise<void> {
-  keep(context, othersThan(context, await uidOf(context), name, id));
+  store(context, othersThan(context, await uidOf(context), name, id));
 }
 
 /** Returns what was recorded under this name for the current player or visitor; null when nothing was. */
@@ -77,7 +77,7 @@ function othersThan(context: OutcomeContext, uid: number | null, name: string, i
   return storedOutcomes(context).filter((one) => one.uid === uid && !(one.name === name && one.id === id));
 }
 
-function keep({ config, cookies }: OutcomeContext, outcomes: readonly Outcome[]): void {
+function store({ config, cookies }: OutcomeContext, outcomes: readonly Outcome[]): void {
   const sealed = encryptValue(config.sessionSecret, ownCookies.outcomes, outcomes, LIFE_SECONDS);
   cookies.set(ownCookies.outcomes, sealed, { maxAge: LIFE_SECONDS });
 }

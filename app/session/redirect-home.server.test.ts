@@ -3,7 +3,7 @@ import type { AppContext } from "~/context/app-context";
 import { dialogOfPage } from "~/dialogs/address/dialog-query";
 import { redirectHome } from "./redirect-home.server";
 
-function ledFrom(search: string) {
+function redirectFrom(search: string) {
   const context = {
     origin: "https://casino.example",
     basename: "",
@@ -14,36 +14,40 @@ function ledFrom(search: string) {
   } as AppContext;
   const location = redirectHome(context).headers.get("Location") ?? "";
   const query = new URLSearchParams(location.slice(2));
-  const wish = query.get("redirectUrl");
+  const returnTo = query.get("redirectUrl");
   query.delete("redirectUrl");
-  return { wish, query: query.toString(), dialog: dialogOfPage(new URLSearchParams(location.slice(2)), []) };
+  return {
+    returnTo,
+    query: query.toString(),
+    dialog: dialogOfPage(new URLSearchParams(location.slice(2)), []),
+  };
 }
 
-const asked = (name: string, isPrevented: boolean) => ({ by: "view", name, type: null, isPrevented });
+const viewDialog = (name: string, isPrevented: boolean) => ({ by: "view", name, type: null, isPrevented });
 
 it.each([
-  ["", "", asked("authorization", false)],
-  ["?prevent_close=1", "prevent_close=1", asked("authorization", true)],
-  ["?prevent_close=0", "", asked("authorization", false)],
-  ["?prevent_close", "", asked("authorization", false)],
-  ["?show_popup_auth", "show_popup_auth=", asked("authorization", false)],
-  ["?show_popup_auth&view=restore", "show_popup_auth=&view=restore", asked("restore", false)],
+  ["", "", viewDialog("authorization", false)],
+  ["?prevent_close=1", "prevent_close=1", viewDialog("authorization", true)],
+  ["?prevent_close=0", "", viewDialog("authorization", false)],
+  ["?prevent_close", "", viewDialog("authorization", false)],
+  ["?show_popup_auth", "show_popup_auth=", viewDialog("authorization", false)],
+  ["?show_popup_auth&view=restore", "show_popup_auth=&view=restore", viewDialog("restore", false)],
   [
     "?show_popup_reg=1&prevent_close=1&track_id=7",
     "show_popup_reg=1&track_id=7&prevent_close=1",
-    asked("registration", true),
+    viewDialog("registration", true),
   ],
-  ["?view=restore&type=x&notice=y", "", asked("authorization", false)],
+  ["?view=restore&type=x&notice=y", "", viewDialog("authorization", false)],
   [
     "?show_popup_auth&view=%3Cb%3E&notice=restored",
     "show_popup_auth=&notice=restored",
-    asked("authorization", false),
+    viewDialog("authorization", false),
   ],
-  ["?ANALYTICS_DEBUG=1&x=2&promo_code=A", "ANALYTICS_DEBUG=1", asked("authorization", false)],
-  [`?prevent_close=1&track_id=${"x".repeat(3000)}`, "prevent_close=1", asked("authorization", true)],
-])("a visitor who wants %s is asked at home with %s", (search, kept, dialog) => {
-  const found = ledFrom(search);
-  expect(found.query).toBe(kept);
+  ["?ANALYTICS_DEBUG=1&x=2&promo_code=A", "ANALYTICS_DEBUG=1", viewDialog("authorization", false)],
+  [`?prevent_close=1&track_id=${"x".repeat(3000)}`, "prevent_close=1", viewDialog("authorization", true)],
+])("a visitor who wants %s is asked at home with %s", (search, forwarded, dialog) => {
+  const found = redirectFrom(search);
+  expect(found.query).toBe(forwarded);
   expect(found.dialog).toEqual(dialog);
-  expect(found.wish).toBe(search.length > 2000 ? "/cashier/deposit" : `/cashier/deposit${search}`);
+  expect(found.returnTo).toBe(search.length > 2000 ? "/cashier/deposit" : `/cashier/deposit${search}`);
 });

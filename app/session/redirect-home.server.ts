@@ -2,7 +2,7 @@ import type { AppContext } from "~/context/app-context";
 import { withSearch } from "~/routing/addresses/internal-path";
 import { withBasename } from "~/routing/locale-path";
 import { paths } from "~/routing/paths";
-import { forwardedQuery } from "~/routing/redirects/kept-query";
+import { forwardedQuery } from "~/routing/redirects/forwarded-query";
 import { redirectWithin } from "~/routing/redirects/redirect-within.server";
 
 /** Maximum length of the encoded return URL; of a longer one only the path is kept. */
@@ -21,7 +21,7 @@ export function redirectHome(context: AppContext): Response {
     `redirectUrl=${returnUrl.length > MAX_RETURN_URL ? encodeURIComponent(path) : returnUrl}`,
     ...(forwarded && forwarded.length <= MAX_RETURN_URL / 2 ? [forwarded] : []),
     ...popupQuery(context.query),
-    ...kept("ANALYTICS_DEBUG", context.query, (value) => value === "1"),
+    ...forwardedPair("ANALYTICS_DEBUG", context.query, (value) => value === "1"),
   ];
   return redirectWithin(context, withSearch(paths.home(), `?${query.join("&")}`));
 }
@@ -30,15 +30,15 @@ export function redirectHome(context: AppContext): Response {
 function popupQuery(query: URLSearchParams): string[] {
   const opens = query.has("show_popup_auth") || query.has("show_popup_reg");
   return [
-    ...kept("show_popup_auth", query, (value) => value.length <= MAX_WORD),
+    ...forwardedPair("show_popup_auth", query, (value) => value.length <= MAX_WORD),
     ...(opens ? ["view", "type", "notice"] : []).flatMap((name) =>
-      kept(name, query, (value) => /^\w+$/.test(value) && value.length <= MAX_WORD),
+      forwardedPair(name, query, (value) => /^\w+$/.test(value) && value.length <= MAX_WORD),
     ),
-    ...kept("prevent_close", query, (value) => value === "1"),
+    ...forwardedPair("prevent_close", query, (value) => value === "1"),
   ];
 }
 
-function kept(name: string, query: URLSearchParams, isRight: (value: string) => boolean): string[] {
+function forwardedPair(name: string, query: URLSearchParams, isRight: (value: string) => boolean): string[] {
   const value = query.get(name);
   return value !== null && isRight(value) ? [new URLSearchParams({ [name]: value }).toString()] : [];
 }

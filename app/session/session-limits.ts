@@ -20,7 +20,7 @@ interface SessionLimits {
   spend: string | undefined;
 }
 
-/** Keeps what the player has set, from now on. The cookie names the sign-in: it says nothing of the next one. */
+/** Stores what the player has set, from now on. The cookie names the sign-in: it does not apply to the next one. */
 export function saveSessionLimits(
   cookies: Pick<CookieJar, "get" | "set">,
   { minutes = "", spend = "" }: WantedSession,

@@ -13,13 +13,13 @@ const isKeyed = (sysname: string) => KEY.test(keyOf(sysname));
  */
 export async function readShownPopups(context: PageContext, sysnames: readonly string[]) {
   const keyed = sysnames.filter(isKeyed);
-  const kept = await readPlayerStorage(context, ["popups", ...keyed.map(keyOf)], { recent: true });
+  const stored = await readPlayerStorage(context, ["popups", ...keyed.map(keyOf)], { recent: true });
   const shown = keyed.flatMap((name): [string, number][] => {
-    const value = kept[keyOf(name)];
+    const value = stored[keyOf(name)];
     // A value that is no date still means that the popup was shown.
     return value === undefined ? [] : [[name, Date.parse(value) || 0]];
   });
-  return { areUnwanted: isPreferenceOff(kept.popups), shown: new Map(shown) };
+  return { areUnwanted: isPreferenceOff(stored.popups), shown: new Map(shown) };
 }
 
 /** Records that a popup was shown just now. When the storage is full, only the browser remembers it. */

@@ -7,7 +7,7 @@ import { bootRead } from "~/upstream/budgets";
 import type { Logger } from "~/upstream/logger";
 
 /** Limit for all snapshot files together. There are few: a handful for each locale and host. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 const SnapshotSchema = z.object({ key: z.string(), text: z.string() });
 
@@ -67,8 +67,8 @@ function snapshotIn(
       const { full, file } = nameOf(key);
       try {
         if ((await stat(file)).size > bootRead.maxBytes * 2) return null;
-        const { key: kept, text } = SnapshotSchema.parse(JSON.parse(await readFile(file, "utf8")));
-        if (kept !== full) return null;
+        const { key: storedKey, text } = SnapshotSchema.parse(JSON.parse(await readFile(file, "utf8")));
+        if (storedKey !== full) return null;
         return read(text);
       } catch {
         return null;
@@ -104,7 +104,7 @@ async function deleteOldest(folder: string, suffix: string, file: string, bytes:
   const others = files.filter(({ path }) => path !== file).sort((a, b) => a.at - b.at);
   let sum = others.reduce((all, { size }) => all + size, bytes);
   for (const { path, size } of others) {
-    if (sum <= MOST_BYTES) return;
+    if (sum <= MAX_BYTES) return;
     await rm(path, { force: true });
     sum -= size;
   }

@@ -87,7 +87,7 @@ export interface StreamBudget {
   /** Longest time of a call, with all that the client takes to read it. */
   totalMs: number;
   /** Bytes of a reply that are waited for before its head is sent on: what breaks off before is still a failure page. */
-  heldBytes: number;
+  bufferedBytes: number;
   /** Calls under way and waiting, by prefix of the path: `each` for one client address. */
   slots: { total: number; each: number; queue: number; patience: number };
 }
@@ -98,7 +98,7 @@ export const relayBudget: StreamBudget = {
   headMs: 15_000,
   idleMs: 10_000,
   totalMs: 25_000,
-  heldBytes: 64 * KB,
+  bufferedBytes: 64 * KB,
   slots: { total: 128, each: 32, queue: 128, patience: 4000 },
 };
 

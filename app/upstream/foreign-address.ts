@@ -31,7 +31,7 @@ export function resolvingAddresses<T>(from: AddressBase, read: () => T): T {
 // Characters that browsers strip, normalise or treat as a slash in a URL. A space is only percent-encoded.
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 const DRAWING = /^data:image\/[a-z0-9.+-]+[;,]/i;
-const MOST_CHARACTERS = 2048;
+const MAX_CHARACTERS = 2048;
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
@@ -40,7 +40,7 @@ const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
  */
 export function pageAddress(value: string): string | null {
   const text = value.trim();
-  if (text === "" || text.length > MOST_CHARACTERS || FORBIDDEN.test(text)) return null;
+  if (text === "" || text.length > MAX_CHARACTERS || FORBIDDEN.test(text)) return null;
   if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(text)) return ofSender(text);
   const address = text.startsWith("//") ? `https:${text}` : text;
   const url = /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) ? new URL(address) : null;

@@ -16,11 +16,11 @@ export function parseJson(text: string): Json {
 export function dropNulls(value: Json): Json {
   if (Array.isArray(value)) return value.map(dropNulls);
   if (!isJsonObject(value)) return value;
-  const kept: JsonObject = {};
+  const members: JsonObject = {};
   for (const [name, member] of Object.entries(value)) {
-    if (member !== null) kept[name] = dropNulls(member);
+    if (member !== null) members[name] = dropNulls(member);
   }
-  return kept;
+  return members;
 }
 
 /** Whether a JSON value is an object, and not an array or null. */

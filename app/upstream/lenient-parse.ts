@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { EntryName } from "./dropped-item";
 import { isJsonObject, type Json, type JsonObject } from "./json";
-import type { EntryName } from "./left-out";
 
 /**
  * Called for every invalid part of a document that was dropped, with its path and the problem; `entry`: which of the
@@ -11,11 +11,11 @@ export type ReportDropped = (path: string, problem: string, entry?: EntryName) =
 type Path = readonly (string | number)[];
 
 /** Safety limit: every round removes something, and a schema's depth is enough in practice. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /**
  * Parses a value, replacing and reporting what does not fit. A member that is missing or wrong becomes null, for which
- * a schema may declare a fallback; else it is left out, so that an optional one is absent and one with a default has
+ * a schema may declare a fallback; else it is dropped, so that an optional one is absent and one with a default has
  * that; a required one costs the object around it, and a list without a valid item counts as wrong itself. Returns
  * undefined when nothing is left.
  */
@@ -30,14 +30,14 @@ export function parseLeniently<T extends z.ZodType>(
   if (first.success) return first.data;
   const document = createDocument(structuredClone(value));
   let { error } = first;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const misfits = error.issues.map(({ path: where, message }) => ({
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const invalid = error.issues.map(({ path: where, message }) => ({
       where: document.within(where),
       message,
     }));
-    for (const { where, message } of misfits)
-      if (!document.isTried(where)) report(told(path, where), message);
-    if (!document.takeOut(misfits.map(({ where }) => where))) return undefined;
+    for (const { where, message } of invalid)
+      if (!document.isTried(where)) report(pathText(path, where), message);
+    if (!document.takeOut(invalid.map(({ where }) => where))) return undefined;
     const parsed = schema.safeParse(document.value);
     if (parsed.success) return parsed.data;
     error = parsed.error;
@@ -45,7 +45,7 @@ export function parseLeniently<T extends z.ZodType>(
   return undefined;
 }
 
-/** Parses the items of a list leniently; invalid ones are reported and left out. */
+/** Parses the items of a list leniently; invalid ones are reported and dropped. */
 export function parseItemsLeniently<T extends z.ZodType>(
   value: Json | undefined,
   schema: T,
@@ -80,7 +80,7 @@ export function objectOf(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-const told = (path: string, where: Path) => [path, ...where].filter((step) => step !== "").join(".");
+const pathText = (path: string, where: Path) => [path, ...where].filter((step) => step !== "").join(".");
 
 /** A document of which values are taken out by and by: first they become null, then they go, then the object around. */
 function createDocument(value: Json) {
@@ -127,8 +127,8 @@ function createDocument(value: Json) {
   }
 
   /** Returns false when nothing is left of the document. */
-  function takeOut(misfits: readonly Path[]): boolean {
-    const paths = new Map(misfits.map(due).map((path) => [JSON.stringify(path), path]));
+  function takeOut(invalid: readonly Path[]): boolean {
+    const paths = new Map(invalid.map(due).map((path) => [JSON.stringify(path), path]));
     const isInside = (path: Path) => path.some((_, depth) => paths.has(JSON.stringify(path.slice(0, depth))));
     const outermost = [...paths.values()].filter((path) => !isInside(path));
     // From the last one on, which keeps the indexes of lists valid.

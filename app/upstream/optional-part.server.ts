@@ -6,7 +6,7 @@ const PATIENCE = 1000;
 /** And one whose browser runs our script, for what cannot follow it: the next page has what came late. */
 const PROMPT = 250;
 
-type Waiting = Pick<AppContext, "runsScript" | "isPartial" | "fillsKeptPage">;
+type Waiting = Pick<AppContext, "runsScript" | "isPartial" | "fillsCachedPage">;
 
 /**
  * A part that only decorates a page. For browsers that run our script it is streamed, and `missing` if it fails.
@@ -19,7 +19,7 @@ export async function optionalPart<T>(
   read: Promise<T>,
   missing: T,
 ): Promise<{ value: T | Promise<T> }> {
-  if (context.fillsKeptPage)
+  if (context.fillsCachedPage)
     return {
       value: await inTime(
         context,

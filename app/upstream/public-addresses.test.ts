@@ -21,7 +21,7 @@ describe("what browsers are told of the backends", () => {
     ],
     ["http://platform:8080", "/_media/platform"],
     ['<img src="http://platform:8080/a.png">', '<img src="/_media/platform/a.png">'],
-  ])("%s is told as %s", (text, told) => expect(publish(text)).toBe(told));
+  ])("%s is told as %s", (text, expected) => expect(publish(text)).toBe(expected));
 
   it.each([
     "our platform is new",

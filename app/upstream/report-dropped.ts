@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "~/upstream/logger";
-import type { EntryName, LeftOut } from "./left-out";
+import type { DroppedItem, EntryName } from "./dropped-item";
 import type { ReportDropped } from "./lenient-parse";
 import type { Telemetry } from "./telemetry";
 
-const MOST_DOCUMENTS = 500;
+const MAX_DOCUMENTS = 500;
 /** Limit of log lines per document; further problems are logged once these are fixed. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** What is read, for those who look for its mistakes. */
 interface ReadDocument {
@@ -29,19 +29,19 @@ export function createDropReporter(
   message: string,
   { service, telemetry }: { service: string; telemetry: Telemetry },
 ): Reporting {
-  const problemsByDocument = new LRUCache<string, ReadonlySet<string>>({ max: MOST_DOCUMENTS });
+  const problemsByDocument = new LRUCache<string, ReadonlySet<string>>({ max: MAX_DOCUMENTS });
   return function reporting<T>(
     { key, document, label = document, entry }: ReadDocument,
     read: (report: ReportDropped) => T,
   ): T {
     const before = problemsByDocument.get(key);
     const now = new Set<string>();
-    const found: LeftOut[] = [];
+    const found: DroppedItem[] = [];
     try {
       return read((path, problem, within = entry) => {
-        telemetry.countMisfit(service, label, withoutIndexes(path), `${document}: ${problem}`);
+        telemetry.countInvalid(service, label, withoutIndexes(path), `${document}: ${problem}`);
         const line = `${nameOf(within)}${path}: ${problem}`;
-        if (now.has(line) || now.size >= MOST_LINES) return;
+        if (now.has(line) || now.size >= MAX_LINES) return;
         now.add(line);
         if (within) found.push({ entry: within, field: path, why: problem });
         if (!before?.has(line)) log.warn({ document, path, problem, ...withId(within) }, message);
@@ -49,7 +49,7 @@ export function createDropReporter(
     } finally {
       if (now.size > 0) problemsByDocument.set(key, now);
       else problemsByDocument.delete(key);
-      telemetry.noteLeftOut(document, found);
+      telemetry.noteDropped(document, found);
     }
   };
 }

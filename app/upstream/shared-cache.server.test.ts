@@ -23,14 +23,14 @@ function read({
   bytes = 10,
   everyMs = undefined as number | undefined,
   since = undefined as number | undefined,
-  mostFreshMs = undefined as number | undefined,
+  maxFreshMs = undefined as number | undefined,
 } = {}) {
   return cache.read(key, {
     staleIfErrorMs: 3_600_000,
     isFinal: () => isFinal,
     everyMs,
     since,
-    ...(mostFreshMs !== undefined && { mostFreshMs }),
+    ...(maxFreshMs !== undefined && { maxFreshMs }),
     fill: async () => {
       fills += 1;
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -99,13 +99,13 @@ it("whose call has failed is not waited for again by those who come soon after",
 });
 
 it("is fresh for no longer than its reader lets it", async () => {
-  const mostFreshMs = 15_000;
-  await settle(read({ mostFreshMs }));
+  const maxFreshMs = 15_000;
+  await settle(read({ maxFreshMs }));
   await vi.advanceTimersByTimeAsync(14_000);
-  await read({ mostFreshMs });
+  await read({ maxFreshMs });
   expect(fills).toBe(1);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await settle(read({ mostFreshMs, since: Date.now() }))).toEqual({ nth: 2 });
+  expect(await settle(read({ maxFreshMs, since: Date.now() }))).toEqual({ nth: 2 });
 });
 
 it("covers for a failing service for its time, and no longer", async () => {
@@ -237,19 +237,19 @@ describe("values that were made due", () => {
     cache.expire();
     const failing = reading(() => Promise.reject(new Error("down")));
     const before = Date.now();
-    expect(cache.standIns()).toEqual({ count: 0, since: undefined });
+    expect(cache.fallbacks()).toEqual({ count: 0, since: undefined });
     expect(await cache.read("a", failing)).toBe("old");
-    expect(cache.standIns().count).toBe(1);
-    expect(cache.standIns().since).toBeLessThanOrEqual(before);
+    expect(cache.fallbacks().count).toBe(1);
+    expect(cache.fallbacks().since).toBeLessThanOrEqual(before);
     await cache.read("b", { ...failing, lastGood: async () => ({ data: "of the disk", bytes: 1 }) });
-    expect(cache.standIns().count).toBe(2);
+    expect(cache.fallbacks().count).toBe(2);
     cache.expire();
     for (const key of ["a", "b"])
       await cache.read(
         key,
         reading(async () => "new"),
       );
-    expect(cache.standIns().count).toBe(0);
+    expect(cache.fallbacks().count).toBe(0);
   });
 
   it("are not replaced by a fill that had begun before", async () => {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { ignoreRejection } from "~/upstream/ignore-rejection";
 import { sharing } from "./budgets";
 import { deepFreeze } from "./deep-freeze";
-import type { CacheCounts, StandIns } from "./telemetry";
+import type { CacheCounts, Fallbacks } from "./telemetry";
 
 /** Bytes counted per entry beside its value, so that many small entries cannot exceed the bound. */
 const ENTRY_BYTES = 512;
@@ -21,9 +21,9 @@ interface Entry {
   bytes: number;
   filledAt: number;
   /** When the last fill started, successful or not. */
-  askedAt: number;
-  /** Whether the last fill failed: the value stands in for the reply. */
-  isStandIn: boolean;
+  requestedAt: number;
+  /** Whether the last fill failed: the value is a fallback. */
+  isFallback: boolean;
   freshUntil: number;
   staleUntil: number;
   changesAt: number;
@@ -43,10 +43,10 @@ export interface SharedCache {
   expire(): number;
   /** How reads were answered so far. */
   counts(): Readonly<CacheCounts>;
-  /** Bytes of what is kept. */
+  /** Bytes of all entries. */
   bytes(): number;
-  /** Values that stand in for replies that fail. */
-  standIns(): StandIns;
+  /** Values that replace failed replies. */
+  fallbacks(): Fallbacks;
 }
 
 export interface CacheReadOptions<T> {
@@ -55,8 +55,8 @@ export interface CacheReadOptions<T> {
   isFinal: (error: unknown) => boolean;
   /** Minimum time that a reply is fresh, whatever its `Cache-Control`; and the maximum, where that is longer. */
   leastFreshMs?: number;
-  mostFreshMs?: number;
-  /** A stale value does not do if it was last asked for before this moment: the reader waits for a new one. */
+  maxFreshMs?: number;
+  /** A stale value is not used if it was last requested before this moment: the reader waits for a new one. */
   since?: number | undefined;
   /**
    * Polling interval of a live value: one fill per interval of the clock, whatever its `Cache-Control`, the number of
@@ -80,41 +80,41 @@ export function createSharedCache(maxBytes: number): SharedCache {
     sizeCalculation: (entry, key) => entry.bytes + key.length + ENTRY_BYTES,
   });
   const fills = new Map<string, Promise<Entry["data"]>>();
-  /** A fill that started before the last `expire()` may bring what was to be forgotten: it is not kept. */
+  /** A fill that started before the last `expire()` may bring outdated data: it is not stored. */
   let generation = 0;
   const counts: CacheCounts = { hit: 0, stale: 0, miss: 0, fallback: 0 };
 
-  function keep(
+  function store(
     key: string,
     { data, bytes }: Pick<Entry, "data" | "bytes">,
     freshMs: number,
     staleMs: number,
-    { askedAt = Date.now(), isStandIn = false, changesAt = Number.POSITIVE_INFINITY } = {},
+    { requestedAt = Date.now(), isFallback = false, changesAt = Number.POSITIVE_INFINITY } = {},
   ) {
     deepFreeze(data);
     const filledAt = Date.now();
     const freshUntil = Math.min(filledAt + freshMs, changesAt);
     const staleUntil = Math.min(filledAt + freshMs + staleMs, changesAt);
-    entries.set(key, { data, bytes, filledAt, askedAt, isStandIn, freshUntil, staleUntil, changesAt });
+    entries.set(key, { data, bytes, filledAt, requestedAt, isFallback, freshUntil, staleUntil, changesAt });
   }
 
   async function fillUp<T extends Entry["data"]>(key: string, how: CacheReadOptions<T>): Promise<T> {
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const startedIn = generation;
     try {
       const filled = await how.fill();
       deepFreeze(filled.data);
       if (startedIn !== generation) return filled.data;
       const { freshMs, staleMs } = lifetimes(filled.cacheControl);
-      const longest = Math.max(Math.min(freshMs, how.mostFreshMs ?? freshMs), how.leastFreshMs ?? 0);
+      const longest = Math.max(Math.min(freshMs, how.maxFreshMs ?? freshMs), how.leastFreshMs ?? 0);
       const { changesAt } = filled;
       if (changesAt) how.onChangesAt?.(changesAt);
-      if (longest > 0 || how.everyMs) keep(key, filled, longest, staleMs, { askedAt, changesAt });
+      if (longest > 0 || how.everyMs) store(key, filled, longest, staleMs, { requestedAt, changesAt });
       else entries.delete(key);
       return filled.data;
     } catch (error) {
       const known = entries.get(key);
-      if (known) Object.assign(known, { askedAt, isStandIn: true });
+      if (known) Object.assign(known, { requestedAt, isFallback: true });
       if (how.isFinal(error)) entries.delete(key);
       throw error;
     } finally {
@@ -136,8 +136,8 @@ export function createSharedCache(maxBytes: number): SharedCache {
       filling = ignoreRejection(fillUp(key, how));
       fills.set(key, filling);
     }
-    // A failure counts as asked: who comes soon after it does not wait for another one.
-    const isRecent = !how.everyMs && (entry?.askedAt ?? 0) >= (how.since ?? 0);
+    // A failure counts as a request: a reader that comes soon after it does not wait for another one.
+    const isRecent = !how.everyMs && (entry?.requestedAt ?? 0) >= (how.since ?? 0);
     if (entry && isRecent && now < Math.min(entry.staleUntil, entry.filledAt + how.staleIfErrorMs)) {
       counts.stale += 1;
       return entry.data as T;
@@ -148,18 +148,18 @@ export function createSharedCache(maxBytes: number): SharedCache {
       how.onChangesAt?.(entries.get(key)?.changesAt ?? Number.POSITIVE_INFINITY);
       return filled;
     } catch (error) {
-      const kept = entries.get(key);
-      if (kept && Date.now() < kept.filledAt + how.staleIfErrorMs) {
+      const known = entries.get(key);
+      if (known && Date.now() < known.filledAt + how.staleIfErrorMs) {
         // For `leastFreshMs`, later readers get the stale value at once while it revalidates in the background.
-        kept.staleUntil = Math.max(kept.staleUntil, Date.now() + (how.leastFreshMs ?? 0));
+        known.staleUntil = Math.max(known.staleUntil, Date.now() + (how.leastFreshMs ?? 0));
         result = "fallback";
-        return kept.data as T;
+        return known.data as T;
       }
-      const lastGood = kept ? null : await how.lastGood?.();
+      const lastGood = known ? null : await how.lastGood?.();
       if (!lastGood) throw error;
       result = "fallback";
       // A fill that completed meanwhile has the newer value.
-      if (!entries.has(key)) keep(key, lastGood, 0, sharing.staleWhileRevalidateMs, { isStandIn: true });
+      if (!entries.has(key)) store(key, lastGood, 0, sharing.staleWhileRevalidateMs, { isFallback: true });
       return entries.get(key)?.data as T;
     } finally {
       counts[result] += 1;
@@ -170,25 +170,28 @@ export function createSharedCache(maxBytes: number): SharedCache {
   function expire(): number {
     generation += 1;
     fills.clear();
-    for (const entry of entries.values()) Object.assign(entry, { askedAt: 0, freshUntil: 0, staleUntil: 0 });
+    for (const entry of entries.values())
+      Object.assign(entry, { requestedAt: 0, freshUntil: 0, staleUntil: 0 });
     return entries.size;
   }
 
-  function standIns(): StandIns {
-    const times = [...entries.values()].filter(({ isStandIn }) => isStandIn).map(({ filledAt }) => filledAt);
+  function fallbacks(): Fallbacks {
+    const times = [...entries.values()]
+      .filter(({ isFallback }) => isFallback)
+      .map(({ filledAt }) => filledAt);
     return { count: times.length, since: times.length > 0 ? Math.min(...times) : undefined };
   }
 
-  return { read, expire, counts: () => counts, bytes: () => entries.calculatedSize, standIns };
+  return { read, expire, counts: () => counts, bytes: () => entries.calculatedSize, fallbacks };
 }
 
 function isFresh(
-  { askedAt, filledAt, freshUntil }: Entry,
+  { requestedAt, filledAt, freshUntil }: Entry,
   now: number,
   { everyMs, staleIfErrorMs }: Pick<CacheReadOptions<never>, "everyMs" | "staleIfErrorMs">,
 ): boolean {
   if (!everyMs) return now < freshUntil;
-  return Math.floor(askedAt / everyMs) === Math.floor(now / everyMs) && now < filledAt + staleIfErrorMs;
+  return Math.floor(requestedAt / everyMs) === Math.floor(now / everyMs) && now < filledAt + staleIfErrorMs;
 }
 
 function inTime<T>(filling: Promise<T>, timeout: CacheReadOptions<T>["timeout"]): Promise<T> {

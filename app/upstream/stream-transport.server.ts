@@ -99,12 +99,12 @@ export function createStreamTransport(parts: StreamTransportParts): StreamTransp
     const deadline = startDeadline(budget.totalMs, signal);
     const failed = (error: unknown) => {
       const failure = failureOf(Failure, error, deadline.endedBy(), label);
-      const told =
+      const lengthHeader =
         failure.kind === "network" && isGarbled(error)
           ? new Failure({ kind: "contract", status: 502, method: label, wasSent: true, cause: error })
           : failure;
-      count(outcomeOfError(told), told);
-      return told;
+      count(outcomeOfError(lengthHeader), lengthHeader);
+      return lengthHeader;
     };
     inFlight += 1;
     let incoming: Dispatcher.ResponseData | undefined;

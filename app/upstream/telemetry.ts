@@ -1,5 +1,5 @@
+import type { DroppedItem } from "./dropped-item";
 import { UpstreamFailure, UpstreamRefusal } from "./errors";
-import type { LeftOut } from "./left-out";
 
 /**
  * How an attempt of a call ended. `refused`: a typed error of the backend (`refused_5xx`: one with a status of the
@@ -53,7 +53,7 @@ export const moneyOutcomes = [
 ] as const;
 export type MoneyOutcome = (typeof moneyOutcomes)[number];
 
-/** Methods of the platform by what is told of them. */
+/** Methods of the platform by what is counted of them. */
 export interface MethodNames {
   /** Counted from the start, so that an alert sees the first event as a step from 0. */
   money: readonly string[];
@@ -84,11 +84,11 @@ export interface CacheWatch {
   service: string;
   counts: () => Readonly<CacheCounts>;
   bytes: () => number;
-  standIns: () => StandIns;
+  fallbacks: () => Fallbacks;
 }
 
-/** Kept values that stand in for replies that fail: how many, and when the oldest of them came. */
-export interface StandIns {
+/** Cached values that replace failed replies: how many, and when the oldest of them was received. */
+export interface Fallbacks {
   count: number;
   since: number | undefined;
 }
@@ -125,12 +125,12 @@ export interface Telemetry {
    * A part of a reply was missing, wrong or too long. `path`: the names of its fields, without indexes of lists; `detail`:
    * of which document, and why.
    */
-  countMisfit(service: string, method: string, path: string, detail: string): void;
+  countInvalid(service: string, method: string, path: string, detail: string): void;
   /** All that is wrong with a document now, for its editors: what was and is not named any more is mended. */
-  noteLeftOut(document: string, found: readonly LeftOut[]): void;
-  /** Messages of a frame that did not count, as a browser tells. Both names are of a table. */
+  noteDropped(document: string, found: readonly DroppedItem[]): void;
+  /** Messages of a frame that were ignored, as a browser reports them. Both names are from a table. */
   countIgnoredMessages(vendor: string, reason: string, count: number): void;
-  /** What a backend's reply says of the time; `age`: seconds that a cache has kept it. */
+  /** What a backend's reply says of the time; `age`: seconds that it spent in a cache. */
   noteClock(service: string, date: string | undefined, age: string | undefined): void;
   watchMethods(names: MethodNames): void;
   watchPool(pool: PoolWatch): void;
@@ -143,8 +143,8 @@ export interface Telemetry {
 export const noTelemetry: Telemetry = {
   countCall() {},
   countMoney() {},
-  countMisfit() {},
-  noteLeftOut() {},
+  countInvalid() {},
+  noteDropped() {},
   countIgnoredMessages() {},
   noteClock() {},
   watchMethods() {},
@@ -152,19 +152,19 @@ export const noTelemetry: Telemetry = {
   watchCache() {},
 };
 
-/** The path of a misfit that is a whole document: it was there, and is not any more. */
+/** The path of an invalid part that is a whole document: it existed before, and is now missing. */
 export const GONE = "document";
-/** The path of a misfit that is a session without its cookie. */
+/** The path of an invalid part that is a session without its cookie. */
 export const NO_COOKIE = "set-cookie";
 /** What is said of it. */
 export const NO_COOKIE_TEXT = "it sets no cookie: does a gateway on the way take cookies away?";
 
 /** Calls listed for one request at most. */
-const MOST_CALLS = 60;
+const MAX_CALLS = 60;
 
-/** Adds a call to those that its request waited for, as the log of slow requests tells them. */
+/** Adds a call to those that its request waited for; the log of slow requests lists them. */
 export function noteCall(calls: CallRecord[] | undefined, record: CallRecord): void {
-  if (calls && calls.length < MOST_CALLS) calls.push(record);
+  if (calls && calls.length < MAX_CALLS) calls.push(record);
 }
 
 const outcomeByKind: Record<Exclude<UpstreamFailure["kind"], "network" | "status">, CallOutcome> = {

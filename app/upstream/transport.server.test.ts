@@ -181,8 +181,8 @@ describe("retry", () => {
     ["0", 2],
     ["5", 1],
     ["nonsense", 1],
-  ])("a wish to wait %s s gives %i tries", async (wish, tries) => {
-    upstream.answer((response) => response.writeHead(503, { "retry-after": wish }).end());
+  ])("a wish to wait %s s gives %i tries", async (retryAfter, tries) => {
+    upstream.answer((response) => response.writeHead(503, { "retry-after": retryAfter }).end());
     await failureOf(send("GET"));
     expect(upstream.seen).toHaveLength(tries);
   });

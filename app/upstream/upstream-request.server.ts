@@ -10,7 +10,7 @@ const unzip = promisify(gunzip);
 export interface UpstreamRequest {
   /** Name in logs and failures: a method or a path, never a query. */
   name: string;
-  /** Name in metrics and traces, from a table: it holds nothing of what was asked. */
+  /** Name in metrics and traces, from a table: it holds nothing of the request's own data. */
   label: string;
   verb: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
@@ -69,7 +69,7 @@ const NOT_SENT = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-class Misfit extends Error {}
+class InvalidReply extends Error {}
 
 interface RequestBounds {
   timeoutMs: number;
@@ -98,7 +98,7 @@ export async function sendUpstream(
     });
     const bytes = await readBody(reply, maxBytes);
     if (reply.statusCode >= 300 && reply.statusCode < 400) {
-      throw new Misfit(redirectText(reply.statusCode, reply.headers.location));
+      throw new InvalidReply(redirectText(reply.statusCode, reply.headers.location));
     }
     return { status: reply.statusCode, headers: reply.headers, text: bytes.toString("utf8") };
   } catch (error) {
@@ -120,17 +120,17 @@ async function readBody(reply: Dispatcher.ResponseData, maxBytes: number): Promi
   // Leaving the loop early destroys the body and with it the connection: nothing more is read.
   for await (const chunk of reply.body) {
     length += chunk.length;
-    if (length > maxBytes) throw new Misfit("body too large");
+    if (length > maxBytes) throw new InvalidReply("body too large");
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
   const encoding = reply.headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return bytes;
-  if (encoding !== "gzip") throw new Misfit("content encoding");
+  if (encoding !== "gzip") throw new InvalidReply("content encoding");
   try {
     return await unzip(bytes, { maxOutputLength: maxBytes });
   } catch {
-    throw new Misfit("compressed body");
+    throw new InvalidReply("compressed body");
   }
 }
 
@@ -141,7 +141,7 @@ export function failureOf(
   endedBy: EndedBy,
   method: string,
 ): UpstreamFailure {
-  if (error instanceof Misfit) {
+  if (error instanceof InvalidReply) {
     return new Failure({
       kind: "contract",
       status: 502,

@@ -1,16 +1,16 @@
 import { type HallData, type PlayerData, type ReadJson, readHall, readPlayer } from "./hall-data";
 import { readHome, readHomePlayer } from "./home-data";
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 /**
- * Reads what the hall shows, or at `/` the home page. What is everybody's is read once a minute, or with `isKept` off
+ * Reads what the hall shows, or at `/` the home page. What is everybody's is read once a minute, or with `isCached` off
  * for each request; a player's is read for each.
  */
-export function pageReader(readJson: ReadJson, isKept = true) {
+export function pageReader(readJson: ReadJson, isCached = true) {
   const shared = (read: (readJson: ReadJson) => Promise<HallData>) => {
     const readNow = () => read(readJson);
-    return isKept ? kept(readNow) : readNow;
+    return isCached ? cached(readNow) : readNow;
   };
   const pages = {
     hall: { read: shared(readHall), readPlayer },
@@ -27,11 +27,11 @@ export function pageReader(readJson: ReadJson, isKept = true) {
   };
 }
 
-function kept<T>(read: () => Promise<T>): () => Promise<T> {
+function cached<T>(read: () => Promise<T>): () => Promise<T> {
   let last: { data: Promise<T>; until: number } | undefined;
   return () => {
     if (!last || last.until < Date.now()) {
-      last = { data: read(), until: Date.now() + KEPT_MS };
+      last = { data: read(), until: Date.now() + CACHED_MS };
       last.data.catch(() => {
         last = undefined;
       });

@@ -13,8 +13,8 @@ interface Said {
  * answer to all that is typed.
  */
 export function windowPage({ searchParams }: URL): Response {
-  const asked = searchParams.get("locale");
-  const locale = isLocaleCode(asked) ? asked : defaultLocale;
+  const requested = searchParams.get("locale");
+  const locale = isLocaleCode(requested) ? requested : defaultLocale;
   const word = (name: keyof typeof words.chat) => escapeHtml(words.chat[name][locale]);
   const said = [
     { event: "received", text: words.chat.greeting[locale] },

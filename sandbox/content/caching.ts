@@ -10,7 +10,7 @@ interface Written {
 
 /** Editorial replies change with the patches alone, and `reset` and every patch bring a new object of them. */
 const written = new WeakMap<object, Map<string, Written>>();
-const kept = 500;
+const MAX_ENTRIES = 500;
 
 /** Class S with a weak ETag (docs/contract.md#4.1); 304 when the reader has this very body. */
 export function editorialReply(world: World, request: Request, type: string, write: () => string): Response {
@@ -32,7 +32,7 @@ function remembered(world: World, address: string, write: () => string): Written
   if (known) return known;
   const body = write();
   const fresh = { body, etag: `W/"${createHash("sha1").update(body).digest("base64url")}"` };
-  if (own.size >= kept) own.clear();
+  if (own.size >= MAX_ENTRIES) own.clear();
   own.set(address, fresh);
   return fresh;
 }

@@ -2,7 +2,7 @@ import { type Parameters, parseBody, parseQuery } from "../platform/protocol/par
 import { isoTime } from "../world/clock";
 import type { RecordedCall, World } from "../world/world";
 
-const kept = 5000;
+const MAX_CALLS = 5000;
 /** Headers of docs/contract.md#1.2: the only ones a reader is held to. */
 const watchedHeaders = [
   "user-agent",
@@ -36,7 +36,7 @@ export async function recordCall(
     ),
     at: isoTime(world.clock.now()),
   });
-  if (calls.length > kept * 2) calls.splice(0, calls.length - kept);
+  if (calls.length > MAX_CALLS * 2) calls.splice(0, calls.length - MAX_CALLS);
 }
 
 /** Oldest first; `since` is an ISO moment of the sandbox clock. */

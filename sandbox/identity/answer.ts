@@ -19,10 +19,10 @@ export async function answerIdentity(world: World, request: Request): Promise<Re
   const url = new URL(request.url);
   const [, , , name = "", ...rest] = url.pathname.split("/");
   if (rest.length === 0 && name === "sdk.js") return sdkReply(world.settings.url);
-  const asked = url.searchParams.get("locale") ?? "";
+  const requested = url.searchParams.get("locale") ?? "";
   // The script is told a language alone.
   const locale =
-    (asked && localeCodes.find((code) => code.toLowerCase().startsWith(asked.toLowerCase()))) ||
+    (requested && localeCodes.find((code) => code.toLowerCase().startsWith(requested.toLowerCase()))) ||
     defaultLocale;
   const check = rest.length > 0 ? undefined : findCheck(world, name, url.searchParams);
   if (!check) return leftPage(locale, name === "websdk" ? "expired" : "unknown");
@@ -40,13 +40,13 @@ export async function answerIdentity(world: World, request: Request): Promise<Re
 
 function findCheck(world: World, name: string, query: URLSearchParams): Check | undefined {
   const token = query.get("token") ?? "";
-  const held = name === "websdk" ? world.state.identityTokens.get(token) : undefined;
+  const issued = name === "websdk" ? world.state.identityTokens.get(token) : undefined;
   const now = world.clock.now();
-  if (name === "websdk" && (!held || held.until <= now)) return undefined;
+  if (name === "websdk" && (!issued || issued.until <= now)) return undefined;
   for (const player of world.state.players.values()) {
-    if (!player.applicant || (held ? player.uid !== held.uid : player.applicant.id !== name)) continue;
+    if (!player.applicant || (issued ? player.uid !== issued.uid : player.applicant.id !== name)) continue;
     catchUp({ world, now }, player);
-    return { player, action: held ? held.action : (query.get("action") ?? undefined) };
+    return { player, action: issued ? issued.action : (query.get("action") ?? undefined) };
   }
   return undefined;
 }

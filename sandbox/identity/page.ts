@@ -41,7 +41,7 @@ export function leftPage(locale: LocaleCode, why: "unknown" | "expired"): Respon
   return frame(locale, text, { happened: why, isAction: false }, why === "expired" ? 200 : 404);
 }
 
-function frame(locale: LocaleCode, content: string, told: object, status = 200): Response {
+function frame(locale: LocaleCode, content: string, message: object, status = 200): Response {
   return htmlPage({
     locale,
     title: "SandID",
@@ -51,14 +51,14 @@ function frame(locale: LocaleCode, content: string, told: object, status = 200):
 ${content}
 <p class="soft">${escapeHtml(words.identity.testPage[locale])}</p>
 </main>
-<script>${tellParent(told)}</script>`,
+<script>${notifyParent(message)}</script>`,
     status,
   });
 }
 
 /** docs/contract.md#o17 for whoever frames this page, and the provider's own words for its script. */
-function tellParent(told: object): string {
-  return `const told=${inScript(told)};
+function notifyParent(message: object): string {
+  return `const told=${inScript(message)};
 if(parent!==window){
 if(told.happened!=="shown")parent.postMessage({source:"idcheck",event:told.happened},"*");
 parent.postMessage({source:"sandid-frame",...told,height:document.documentElement.scrollHeight},"*");

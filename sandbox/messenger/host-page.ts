@@ -73,11 +73,11 @@ const host = `function () {
   const back = document.getElementById("back");
   const tell = (eventType, eventData = {}) =>
     frame.contentWindow.postMessage(JSON.stringify({ eventType, eventData }), "*");
-  window.asked = [];
+  window.requests = [];
   addEventListener("message", ({ source, data }) => {
     if (source !== frame.contentWindow || typeof data !== "string") return;
     const { eventType, eventData } = JSON.parse(data);
-    window.asked.push([eventType, eventData ?? {}]);
+    window.requests.push([eventType, eventData ?? {}]);
     const line = document.createElement("li");
     line.textContent = eventType + " " + JSON.stringify(eventData ?? {});
     document.getElementById("asked").prepend(line);

@@ -2,12 +2,12 @@ import { catchUp } from "../platform/cashier/catch-up";
 import { payAddress, signatureOf } from "../platform/cashier/deposit";
 import { isFinal, moveTransaction } from "../platform/cashier/transactions";
 import { patched } from "../world/patches";
-import type { Player, Transaction, TransactionCourse, TransactionStatus } from "../world/player";
+import type { Player, Transaction, TransactionPlan, TransactionStatus } from "../world/player";
 import type { World } from "../world/world";
 import { type CardEntry, cardEntryOf, cardProblems, maskedEntry } from "./card";
 import { closedPage, payPage, returnPage, unknownPage } from "./page";
 
-type Deposit = Transaction & { course: TransactionCourse };
+type Deposit = Transaction & { plan: TransactionPlan };
 
 const choices: readonly string[] = ["success", "fail", "cancel"] satisfies TransactionStatus[];
 
@@ -26,7 +26,7 @@ export async function answerPay(world: World, request: Request): Promise<Respons
 function findDeposit(world: World, id: string): { player: Player; deposit: Deposit } | undefined {
   for (const player of world.state.players.values()) {
     const deposit = player.transactions.find((one) => one.id === id && one.type === "deposit");
-    if (!deposit?.course) continue;
+    if (!deposit?.plan) continue;
     catchUp({ world, now: world.clock.now() }, player);
     return { player, deposit: deposit as Deposit };
   }
@@ -34,14 +34,14 @@ function findDeposit(world: World, id: string): { player: Player; deposit: Depos
 }
 
 /** What the site's own form sends must be signed; then the page has an address that can be loaded again. */
-function arrive(world: World, { id, course }: Deposit, fields: URLSearchParams): Response {
+function arrive(world: World, { id, plan }: Deposit, fields: URLSearchParams): Response {
   const isSigned = fields.get("order") === id && fields.get("sig") === signatureOf(id);
-  return isSigned ? redirect(payAddress({ world }, id)) : unknownPage(course.locale);
+  return isSigned ? redirect(payAddress({ world }, id)) : unknownPage(plan.locale);
 }
 
 function show(world: World, deposit: Deposit, entry?: CardEntry): Response {
-  const { id, course } = deposit;
-  const { locale } = course;
+  const { id, plan } = deposit;
+  const { locale } = plan;
   const shown = {
     deposit,
     brand: world.brand.name,
@@ -50,7 +50,7 @@ function show(world: World, deposit: Deposit, entry?: CardEntry): Response {
     target: returnsByPost(world) ? "_self" : "_top",
   };
   if (isFinal(deposit)) return closedPage(shown, returnAddress(deposit));
-  if (!asksForCard(deposit)) return payPage(shown);
+  if (!needsCard(deposit)) return payPage(shown);
   const blank = { number: "", expires: "", code: "" };
   return payPage(shown, {
     entry: entry ?? blank,
@@ -65,25 +65,25 @@ function choose(
 ): Response {
   const choice = fields.get("choice") ?? "";
   const now = world.clock.now();
-  if (choice === "success" && asksForCard(deposit) && !isFinal(deposit)) {
+  if (choice === "success" && needsCard(deposit) && !isFinal(deposit)) {
     const entry = cardEntryOf(fields);
     if (cardProblems(entry, now).length > 0) return show(world, deposit, entry);
     deposit.requisites = { card_number: maskedEntry(entry) };
   }
-  if (choices.includes(choice) && !deposit.course.isStuck)
+  if (choices.includes(choice) && !deposit.plan.isStuck)
     moveTransaction({ world, now }, player, deposit, choice as TransactionStatus);
   return returnsByPost(world)
-    ? returnPage(returnAddress(deposit), deposit.course.locale)
+    ? returnPage(returnAddress(deposit), deposit.plan.locale)
     : redirect(returnAddress(deposit));
 }
 
 /** As bank pages and 3-D Secure do; `{"pay":{"returnsByPost":true}}`. */
 const returnsByPost = (world: World) => patched(world, "pay", { returnsByPost: false }).returnsByPost;
 
-const asksForCard = ({ method, requisites }: Deposit) => method === "sandcard" && !requisites?.card_number;
+const needsCard = ({ method, requisites }: Deposit) => method === "sandcard" && !requisites?.card_number;
 
 /** docs/contract.md#3.6: built by the platform, from the host and the locale that the deposit was made under. */
-function returnAddress({ id, status, course }: Deposit): string {
+function returnAddress({ id, status, plan }: Deposit): string {
   const pages: Record<TransactionStatus, string> = {
     pending: `paypending/${id}`,
     processing: `paypending/${id}`,
@@ -91,7 +91,7 @@ function returnAddress({ id, status, course }: Deposit): string {
     fail: `payfail/${id}`,
     cancel: "paycancel",
   };
-  return `${course.returnTo}/cashier/${pages[status]}`;
+  return `${plan.returnTo}/cashier/${pages[status]}`;
 }
 
 function redirect(address: string): Response {

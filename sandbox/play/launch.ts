@@ -26,8 +26,8 @@ export function answerLaunch(
   cookies: ReadonlyMap<string, string>,
 ): Response | Promise<Response> {
   const query = parseQuery(url.search.slice(1));
-  const asked = textOf(query, "locale");
-  const locale = isLocaleCode(asked) ? asked : defaultLocale;
+  const requested = textOf(query, "locale");
+  const locale = isLocaleCode(requested) ? requested : defaultLocale;
   const leaving: string[] = [];
   const reply = withRefusalPage(locale, false, () => {
     if (request.method !== "GET")

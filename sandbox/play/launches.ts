@@ -6,7 +6,7 @@ import { openSession } from "../platform/protocol/sessions";
 import type { Player } from "../world/player";
 import type { Launch, World } from "../world/world";
 
-const kept = 5000;
+const MAX_LAUNCHES = 5000;
 const visitorFun = 500_000;
 
 export function openLaunch(
@@ -17,7 +17,7 @@ export function openLaunch(
   const opened = { ...launch, id: randomUUID(), visitorFun };
   launches.set(opened.id, opened);
   const [oldest] = launches.keys();
-  if (launches.size > kept && oldest) launches.delete(oldest);
+  if (launches.size > MAX_LAUNCHES && oldest) launches.delete(oldest);
   return opened;
 }
 

@@ -43,9 +43,9 @@ export function playRound(
   const stakes = stakesIn(gameBalance.currency);
   const stake = pack ? stakes[0] : stakes.find((one) => String(one) === bet.stake);
   if (stake === undefined) throw invalidParameters({ stake: ["WRONG_VALUE"] });
-  const held = minorUnitsOf(gameBalance);
+  const balance = minorUnitsOf(gameBalance);
   const paid = pack ? 0 : stake;
-  if (held < paid)
+  if (balance < paid)
     throw new Refusal("InvalidRequestException", {
       code: "INSUFFICIENT_FUNDS",
       message: "Insufficient funds",
@@ -65,7 +65,7 @@ export function playRound(
     const pocket = launch.mode === "demo" ? "balance_fun" : "balance_main";
     moveMoney(player, pocket, -paid, { reason: "stake", id, now });
     moveMoney(player, pocket, win, { reason: "win", id, now });
-  } else launch.visitorFun = held - paid + win;
+  } else launch.visitorFun = balance - paid + win;
   if (player && launch.mode === "play") {
     wager(player, paid, now);
     player.rounds.unshift({

@@ -13,7 +13,7 @@ import { outcomeName } from "./texts";
 
 /** How long a bet stays open. */
 const settledAfter = 2 * minute;
-const mostLegs = 10;
+const maxLegs = 10;
 
 interface Pick {
   match: Match;
@@ -53,7 +53,7 @@ function readPicks(world: World, values: readonly string[]): Pick[] {
     return { match, outcome, odds, ...(seen && { seen: Number(seen) }) };
   });
   const isOneEach = new Set(picks.map(({ match }) => match.id)).size === picks.length;
-  if (picks.length === 0 || picks.length > mostLegs || !isOneEach)
+  if (picks.length === 0 || picks.length > maxLegs || !isOneEach)
     throw invalidParameters({ pick: ["WRONG_VALUE"] });
   return picks;
 }
@@ -64,14 +64,14 @@ function totalOdds(picks: readonly Pick[]): number {
 
 /** Takes the stakes, and writes the open bets that a player's history shows. Better odds than seen are the player's. */
 export function placeBets(world: World, launch: Launch, player: Player | null, slip: Slip) {
-  const held = purseOf(launch, player);
-  const each = minorUnitsOfText(slip.stake, held.currency);
+  const purse = purseOf(launch, player);
+  const each = minorUnitsOfText(slip.stake, purse.currency);
   if (!(each > 0)) throw invalidParameters({ stake: ["WRONG_VALUE"] });
   if (!slip.acceptsChanges && slip.picks.some(({ odds, seen }) => seen !== undefined && odds < seen))
     throw refusalOf("ODDS_CHANGED", "Odds have changed");
   const bets = slip.isCombined ? [slip.picks] : slip.picks.map((pick) => [pick]);
   const stake = each * bets.length;
-  if (stake > minorUnitsOf(held)) throw refusalOf("INSUFFICIENT_FUNDS", "Insufficient funds");
+  if (stake > minorUnitsOf(purse)) throw refusalOf("INSUFFICIENT_FUNDS", "Insufficient funds");
   if (player) for (const picks of bets) placeBet(world, launch, player, picks, each);
   else launch.visitorFun -= stake;
   return { stake, count: bets.length, odds: totalOdds(slip.picks).toFixed(2) };

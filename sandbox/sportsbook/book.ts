@@ -1,5 +1,5 @@
-import { type Course, courseOf, lengthOf } from "./course";
 import { type League, type Pairing, pairings } from "./leagues";
+import { lengthOf, type MatchProgress, progressOf } from "./match-progress";
 
 export interface Match {
   id: string;
@@ -8,7 +8,7 @@ export interface Match {
   away: string;
   startsAt: number;
   /** Of one that is on. */
-  course?: Course;
+  progress?: MatchProgress;
 }
 
 /** Matches on and coming up, soonest first. */
@@ -50,6 +50,6 @@ export function othersOf({ id, league }: Match, now: number): Match[] {
 function matchAt(pairing: Pairing, now: number): Match {
   const { id, league, home, away, cycle, offset } = pairing;
   const startsAt = Math.ceil((now - lengthOf(league.sport) - offset) / cycle) * cycle + offset;
-  const course = startsAt <= now ? courseOf(pairing, startsAt, now) : undefined;
-  return { id, league, home, away, startsAt, ...(course && { course }) };
+  const progress = startsAt <= now ? progressOf(pairing, startsAt, now) : undefined;
+  return { id, league, home, away, startsAt, ...(progress && { progress }) };
 }

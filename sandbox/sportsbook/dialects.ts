@@ -79,12 +79,14 @@ export const dialects: Record<string, Dialect> = {
 };
 
 /** The page within the book that a launch asks for; its front page where that is none. */
-export function innerPath({ paths }: Dialect, asked: string): string {
+export function innerPath({ paths }: Dialect, requested: string): string {
   if ("query" in paths) {
-    const query = new URLSearchParams(asked);
+    const query = new URLSearchParams(requested);
     return joined(paths.query.flatMap((name) => query.get(name) ?? []));
   }
-  return asked.startsWith(`${paths.prefix}/`) ? joined(asked.slice(paths.prefix.length).split("/")) : "/";
+  return requested.startsWith(`${paths.prefix}/`)
+    ? joined(requested.slice(paths.prefix.length).split("/"))
+    : "/";
 }
 
 /** The vendor's own address of a page within the book. */

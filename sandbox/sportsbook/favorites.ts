@@ -4,12 +4,12 @@ import { marketsOf } from "./markets";
 import { type Look, nameOf } from "./match-parts";
 import { outcomeName, texts } from "./texts";
 
-const most = 4;
+const max = 4;
 
 /** Beside an empty slip: who is likeliest to win the next matches of the page. Each ticks its odds in the lists. */
 export function favorites({ launch: { locale }, now }: Look, path: string): string {
-  const next = matchesOn(path, now).filter(({ course }) => !course);
-  const items = next.slice(0, most).map((match) => favorite(match, now, locale));
+  const next = matchesOn(path, now).filter(({ progress }) => !progress);
+  const items = next.slice(0, max).map((match) => favorite(match, now, locale));
   const title = items.length > 0 ? `<h2>${escapeHtml(texts.favorites[locale])}</h2>` : "";
   return `<section id="favorites" class="script">${title}<ul>${items.join("")}</ul></section>`;
 }

@@ -22,21 +22,21 @@ const floor = 0.06;
  * What both sides together are expected to score, the most that one does, how far the better one may be from a half of it,
  * and whether a draw is a result.
  */
-const kinds: Record<Sport, { total: number; most: number; spread: number; hasDraw: boolean }> = {
-  football: { total: 2.7, most: 9, spread: 0.26, hasDraw: true },
-  hockey: { total: 5.4, most: 14, spread: 0.2, hasDraw: true },
-  tennis: { total: 4, most: 6, spread: 0.3, hasDraw: false },
-  basketball: { total: 160, most: 140, spread: 0.07, hasDraw: false },
+const kinds: Record<Sport, { total: number; max: number; spread: number; hasDraw: boolean }> = {
+  football: { total: 2.7, max: 9, spread: 0.26, hasDraw: true },
+  hockey: { total: 5.4, max: 14, spread: 0.2, hasDraw: true },
+  tennis: { total: 4, max: 6, spread: 0.3, hasDraw: false },
+  basketball: { total: 160, max: 140, spread: 0.07, hasDraw: false },
 };
 
 /** Every market of a match, who wins first: priced from one table of how it may end, they never contradict each other. */
 export function marketsOf(match: Match, now: number): readonly [Market, ...Market[]] {
-  const { id, course, startsAt } = match;
+  const { id, progress, startsAt } = match;
   const { sport } = match.league;
   const { total, hasDraw } = kinds[sport];
-  const [home, away] = strengths(`${id} ${startsAt}`, sport, now, course !== undefined);
-  const rest = course?.rest ?? 1;
-  const score = course?.score ?? [0, 0];
+  const [home, away] = strengths(`${id} ${startsAt}`, sport, now, progress !== undefined);
+  const rest = progress?.rest ?? 1;
+  const score = progress?.score ?? [0, 0];
   const ends = endsOf(sport, score, [home * total * rest, away * total * rest]);
   const sum = (fits: (home: number, away: number) => boolean) =>
     ends.reduce((found, [one, other, chance]) => (fits(one, other) ? found + chance : found), 0);
@@ -125,7 +125,7 @@ type End = readonly [home: number, away: number, chance: number];
 
 /** Goals and points come one by one, so each side's are a Poisson's. */
 function endsOf(sport: Sport, score: readonly [number, number], expected: [number, number]): End[] {
-  const [home, away] = expected.map((mean) => poisson(mean, kinds[sport].most)) as [Count[], Count[]];
+  const [home, away] = expected.map((mean) => poisson(mean, kinds[sport].max)) as [Count[], Count[]];
   return home.flatMap(([at, one]) =>
     away.map(([of, other]): End => [score[0] + at, score[1] + of, one * other]),
   );
@@ -134,10 +134,10 @@ function endsOf(sport: Sport, score: readonly [number, number], expected: [numbe
 type Count = readonly [count: number, chance: number];
 
 /** Without what hardly ever happens. */
-function poisson(mean: number, most: number): Count[] {
+function poisson(mean: number, max: number): Count[] {
   const counts: Count[] = [];
   let chance = Math.exp(-mean);
-  for (let count = 0; count <= most; count++) {
+  for (let count = 0; count <= max; count++) {
     if (chance > 1e-5) counts.push([count, chance]);
     chance *= mean / (count + 1);
   }

@@ -37,7 +37,7 @@ export function matchPage(look: Look, match: Match): string {
     const name = `${texts.markets[market.name][locale]}${market.name === "total" ? ` ${market.line}` : ""}`;
     return `<section class="market"><h2>${escapeHtml(name)}</h2>${odds(match, market, locale)}</section>`;
   });
-  const day = match.course ? "" : `<span>${escapeHtml(texts[dayOf(look, match)][locale])}</span> `;
+  const day = match.progress ? "" : `<span>${escapeHtml(texts[dayOf(look, match)][locale])}</span> `;
   return `<div class="hero"><p><a href="${escapeHtml(sportsbookAddress(world, launch, `/${league.sport}/${league.sysname}`))}">${escapeHtml(league.name)}</a></p>
 <div class="versus">${side(match, "home", 56)}<p class="when">${day}${whenOf(look, match)}</p>${side(match, "away", 56)}</div></div>
 <div class="markets">${markets.join("")}</div>`;
@@ -47,16 +47,16 @@ export function nameOf({ home, away }: Match): string {
   return `${home} – ${away}`;
 }
 
-function side({ id, course, ...match }: Match, which: "home" | "away", size: number): string {
-  const score = course
-    ? ` <b class="score" data-number="${id}/${which}">${course.score[which === "home" ? 0 : 1]}</b>`
+function side({ id, progress, ...match }: Match, which: "home" | "away", size: number): string {
+  const score = progress
+    ? ` <b class="score" data-number="${id}/${which}">${progress.score[which === "home" ? 0 : 1]}</b>`
     : "";
   return `<span class="side">${crest(match[which], size)}<span>${escapeHtml(match[which])}</span>${score}</span>`;
 }
 
 /** A match is never more than a day away. */
-export function dayOf({ now, launch }: Look, { course, startsAt }: Match): "live" | "today" | "tomorrow" {
-  if (course) return "live";
+export function dayOf({ now, launch }: Look, { progress, startsAt }: Match): "live" | "today" | "tomorrow" {
+  if (progress) return "live";
   const days = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: launch.zone ?? "UTC" });
   return days.format(startsAt) === days.format(now) ? "today" : "tomorrow";
 }
@@ -64,13 +64,13 @@ export function dayOf({ now, launch }: Look, { course, startsAt }: Match): "live
 /** The clock and the part of one that is on; else the time it starts at, in the browser's zone once that is known. */
 function whenOf({ launch }: Look, match: Match): string {
   const { locale, zone } = launch;
-  const { course, id, startsAt } = match;
-  if (!course) {
+  const { progress, id, startsAt } = match;
+  if (!progress) {
     const moment = new Date(startsAt).toISOString();
     return `<time datetime="${moment}">${formatTime(moment, zone ?? "UTC")}</time>`;
   }
-  const clock = `<span class="clock" data-clock="${id}/clock" data-state="${clockState(course)}">${course.clock ? clockText(course.clock.seconds) : ""}</span>`;
-  return `<b class="live"><span>${escapeHtml(texts.live[locale])}</span></b> ${clock} <span data-number="${id}/part">${escapeHtml(partName(match, course, locale))}</span>`;
+  const clock = `<span class="clock" data-clock="${id}/clock" data-state="${clockState(progress)}">${progress.clock ? clockText(progress.clock.seconds) : ""}</span>`;
+  return `<b class="live"><span>${escapeHtml(texts.live[locale])}</span></b> ${clock} <span data-number="${id}/part">${escapeHtml(partName(match, progress, locale))}</span>`;
 }
 
 function odds(match: Match, market: Market, locale: LocaleCode): string {

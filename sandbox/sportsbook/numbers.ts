@@ -1,7 +1,7 @@
 import type { LocaleCode } from "../world/words";
 import { type Match, matchesAt, matchesOn, pathOf } from "./book";
-import type { Course } from "./course";
 import { marketsOf } from "./markets";
+import type { MatchProgress } from "./match-progress";
 import { partName } from "./texts";
 
 /** What changes while one looks at a page, by the names it has there; `picks`: matches that the slip has. */
@@ -11,7 +11,7 @@ export function numbersAt(path: string, picks: readonly string[], locale: Locale
     const open = pathOf(match) === path ? markets : markets.slice(0, 1);
     return [
       ...open.flatMap(({ outcomes }) => outcomes.map(([name, price]) => priceOf(match, name, price))),
-      ...(match.course ? standOf(match, match.course, locale) : []),
+      ...(match.progress ? standOf(match, match.progress, locale) : []),
     ];
   });
   const wanted = new Set(picks.map((pick) => pick.split(":")[0]));
@@ -30,7 +30,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-export function clockState({ clock }: Course): string {
+export function clockState({ clock }: MatchProgress): string {
   return clock ? `${clock.seconds}:${clock.runs}` : "";
 }
 
@@ -38,12 +38,12 @@ function priceOf({ id }: Match, outcome: string, price: number): [string, string
   return [`${id}:${outcome}`, price.toFixed(2)];
 }
 
-function standOf(match: Match, course: Course, locale: LocaleCode): [string, string][] {
+function standOf(match: Match, progress: MatchProgress, locale: LocaleCode): [string, string][] {
   const { id } = match;
   return [
-    [`${id}/home`, String(course.score[0])],
-    [`${id}/away`, String(course.score[1])],
-    [`${id}/part`, partName(match, course, locale)],
-    [`${id}/clock`, clockState(course)],
+    [`${id}/home`, String(progress.score[0])],
+    [`${id}/away`, String(progress.score[1])],
+    [`${id}/part`, partName(match, progress, locale)],
+    [`${id}/clock`, clockState(progress)],
   ];
 }

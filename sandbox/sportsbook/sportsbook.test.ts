@@ -39,7 +39,7 @@ describe("the book", () => {
     for (let step = 0; step < 48; step++) {
       const now = sandbox.world.clock.now() + step * 15 * minute;
       const matches = matchesAt(now);
-      expect(matches.filter(({ course }) => course).length).toBeGreaterThan(1);
+      expect(matches.filter(({ progress }) => progress).length).toBeGreaterThan(1);
       expect(matches.filter(({ startsAt }) => startsAt > now).length).toBeGreaterThan(20);
       for (const match of matches) {
         for (const { name, outcomes } of marketsOf(match, now)) {
@@ -69,7 +69,7 @@ describe("the book", () => {
   it("has nobody play two matches at once, and the first match among those of the next hours", () => {
     for (let step = 0; step < 96; step++) {
       const now = sandbox.world.clock.now() + step * 15 * minute;
-      const playing = matchesAt(now).flatMap(({ course, home, away }) => (course ? [home, away] : []));
+      const playing = matchesAt(now).flatMap(({ progress, home, away }) => (progress ? [home, away] : []));
       expect(new Set(playing).size).toBe(playing.length);
       expect(matchesAt(now).findIndex(({ id }) => id === "1001")).toBeLessThan(20);
     }
@@ -82,7 +82,9 @@ describe("the book", () => {
         const now = Date.parse("2026-06-01T00:00:00Z") + step * 15 * minute;
         return matchesAt(now).map((match) => ({ match, now }));
       })
-      .filter(({ match: { course } }) => course && course.rest < 0.1 && course.score[0] > course.score[1]);
+      .filter(
+        ({ match: { progress } }) => progress && progress.rest < 0.1 && progress.score[0] > progress.score[1],
+      );
     expect(late.length).toBeGreaterThan(0);
     for (const { match, now } of late) {
       const [first] = marketsOf(match, now);

@@ -1,7 +1,7 @@
 import { fill, type LocaleCode, words } from "../world/words";
 import type { Match } from "./book";
-import type { Course } from "./course";
 import type { Market } from "./markets";
+import type { MatchProgress } from "./match-progress";
 
 export const texts = words.sportsbook;
 
@@ -39,7 +39,7 @@ export function outcomeMark(match: Match, market: Market, outcome: string, local
 }
 
 /** `Half-time`, `Period 2`; nothing for a half, whose clock says it. */
-export function partName({ league: { sport } }: Match, { part }: Course, locale: LocaleCode): string {
+export function partName({ league: { sport } }: Match, { part }: MatchProgress, locale: LocaleCode): string {
   if (part === "break") return texts.break[locale];
   if (sport === "football") return "";
   return fill(texts.parts[sport], { part })[locale];

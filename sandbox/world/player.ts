@@ -117,7 +117,7 @@ export interface Transaction {
   campaign_offer_id?: number;
   receipt?: Receipt;
   /** Absent from what the seed made. No reply shows it. */
-  course?: TransactionCourse;
+  plan?: TransactionPlan;
 }
 
 /** What to pay, and where to (docs/contract.md#3.6). */
@@ -131,7 +131,7 @@ export interface Receipt {
 }
 
 /** How a transaction goes on by itself, and what its page at the provider needs. */
-export interface TransactionCourse {
+export interface TransactionPlan {
   steps: { at: number; status: TransactionStatus }[];
   /** Everything before `/cashier/` in the return URL. */
   returnTo: string;

@@ -9,7 +9,7 @@ import {
 
 export const analyticsSchemaPath = new URL("../../docs/analytics.schema.json", import.meta.url);
 
-/** What each receiver is told, as it arrives there. */
+/** What each receiver gets, as it arrives there. */
 const arriving: Record<Receiver, (name: CatalogueName) => z.ZodType> = {
   dataLayer: (name) => {
     const { fields } = eventCatalogue[name];
@@ -19,7 +19,7 @@ const arriving: Record<Receiver, (name: CatalogueName) => z.ZodType> = {
   hit: (name) => eventCatalogue[name].fields,
 };
 
-/** Reads what a receiver is told: fails for whatever the catalogue does not have. */
+/** Reads what a receiver gets: fails for whatever the catalogue does not have. */
 export function receivedBy(receiver: Receiver): z.ZodType {
   return z
     .union(

@@ -8,7 +8,7 @@ import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/s
 import type { AppConfig } from "~/context/app-config";
 import { backendLacks } from "~/market/backend-lacks";
 import { budgets } from "~/upstream/budgets";
-import { firstMisfit } from "~/upstream/first-misfit";
+import { firstInvalid } from "~/upstream/first-invalid";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";
 import { parseLeniently } from "~/upstream/lenient-parse";
@@ -50,7 +50,7 @@ export async function checkContent(config: AppConfig): Promise<{ rows: Row[]; lo
     rows.push(row);
     if (call.base === "api") ofStrapi.push(row);
   }
-  // One type may be missing; where all are, Strapi is asked at a wrong address.
+  // One type may be missing; where all are, Strapi is called at a wrong address.
   if (ofStrapi.every(({ status }) => status === 404))
     for (const row of ofStrapi) Object.assign(row, refused(row.method, 404));
   else if (ofStrapi.every(({ outcome }) => outcome === "none")) {
@@ -96,15 +96,15 @@ function judge(
       kind === "plain"
         ? [dropNulls(body)]
         : rowsOf(body, kind, isWrapped, path).map((row) => flattenStrapi(row, sender.base));
-    const misfits = values.flatMap((value, index) => {
+    const invalid = values.flatMap((value, index) => {
       const { error } = resolvingAddresses(sender, () => schema.safeParse(value));
       if (!error) return [];
-      const { field, problem } = firstMisfit(error);
+      const { field, problem } = firstInvalid(error);
       const where = [...(kind === "many" ? [String(index)] : []), field].filter(Boolean).join(".");
       return `${where || "reply"}: ${problem}`;
     });
     const lack =
-      path === LOCALES && misfits.length === 0
+      path === LOCALES && invalid.length === 0
         ? backendLacks(
             config.market,
             "locales",
@@ -112,7 +112,7 @@ function judge(
           )
         : undefined;
     if (lack) return wrongUnless(false, lack);
-    const [first] = misfits;
+    const [first] = invalid;
     if (first === undefined) return values.length > 0 ? fits : { outcome: "none", detail: "no entry" };
     // The site reads what Strapi writes otherwise (rows for maps) and leaves out the rest; a single entry it reads member
     // by member.

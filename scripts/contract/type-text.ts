@@ -95,6 +95,6 @@ function fallbackText({ "x-fallback": value }: JsonSchema): string {
 
 /** The default of an absent field. */
 function defaultText({ default: value }: JsonSchema): string {
-  const isTold = value !== undefined && (typeof value !== "object" || value === null);
-  return isTold ? `absent: ${code(JSON.stringify(value))}` : "";
+  const isShown = value !== undefined && (typeof value !== "object" || value === null);
+  return isShown ? `absent: ${code(JSON.stringify(value))}` : "";
 }

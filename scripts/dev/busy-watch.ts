@@ -27,10 +27,10 @@ function look(): void {
   const now = Atomics.load(beats, BEATS);
   looks = now === last && !Atomics.load(beats, IS_DEBUGGED) ? looks + 1 : 0;
   last = now;
-  if (looks * LOOKS_EVERY === BUSY_AFTER) tell();
+  if (looks * LOOKS_EVERY === BUSY_AFTER) logBusy();
 }
 
-async function tell(): Promise<void> {
+async function logBusy(): Promise<void> {
   const calls = await callsOfMainThread();
   const error = new Error(`the server has been busy for ${BUSY_AFTER / 1_000} s`);
   error.stack = [String(error), ...calls].join("\n");

@@ -5,7 +5,7 @@ import { endWithParent } from "../../sandbox/end-with-parent";
 import { LAST_PROBLEM, RESTART_PIPE } from "./restart";
 
 // `npm run dev`: holds the server, a process of its own, so that something still answers Ctrl-C while that one is in an
-// endless loop. Starts it again when it asks for that.
+// endless loop. Restarts it on its request.
 
 const SERVER = fileURLToPath(new URL("./server.ts", import.meta.url));
 
@@ -23,13 +23,13 @@ function start(lastProblem: string) {
     stdio: ["inherit", "inherit", "inherit", "pipe"],
     env: { ...process.env, [LAST_PROBLEM]: lastProblem },
   });
-  let asked = "";
+  let restart = "";
   (child.stdio[RESTART_PIPE] as Readable).setEncoding("utf8").on("data", (text: string) => {
-    asked += text;
+    restart += text;
   });
   child.once("close", (code) => {
-    if (!asked) process.exit(code ?? 1);
-    server = start(asked);
+    if (!restart) process.exit(code ?? 1);
+    server = start(restart);
   });
   return child;
 }

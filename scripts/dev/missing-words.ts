@@ -3,7 +3,7 @@ import type { catalogues } from "../../app/i18n/messages/catalogue";
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const SHOWN = 5;
 
-/** A line for each language that lacks messages which English has; English stands in for them. */
+/** A line for each language that lacks messages which English has; English replaces them. */
 export function missingWords(all: typeof catalogues): string {
   const keysOf = (locale: string) =>
     new Set(Object.keys(all[locale] ?? {}).map((key) => key.replace(PLURAL, "")));

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FAILS_AFTER, TOLD_AFTER, withOpenLoadersTold } from "./open-loaders";
+import { FAILS_AFTER, REPORT_AFTER, withOpenLoadersReported } from "./open-loaders";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,14 +20,14 @@ function load(build: ServerBuild): Promise<unknown> {
 }
 
 it("a loader that never settles is told with its file and route, and then fails", async () => {
-  const told: string[] = [];
-  const build = withOpenLoadersTold(
+  const lines: string[] = [];
+  const build = withOpenLoadersReported(
     buildOf(() => new Promise(() => {})),
-    (text) => told.push(text),
+    (text) => lines.push(text),
   );
   const loading = expect(load(build)).rejects.toThrow("app/features/home/home.route.tsx");
-  vi.advanceTimersByTime(TOLD_AFTER);
-  expect(told).toEqual([
+  vi.advanceTimersByTime(REPORT_AFTER);
+  expect(lines).toEqual([
     "open for 5 s and more: the loader of app/features/home/home.route.tsx (features/home/home.route)",
   ]);
   vi.advanceTimersByTime(FAILS_AFTER);
@@ -35,13 +35,13 @@ it("a loader that never settles is told with its file and route, and then fails"
 });
 
 it("a loader that settles is not told", async () => {
-  const told: string[] = [];
-  const build = withOpenLoadersTold(
+  const lines: string[] = [];
+  const build = withOpenLoadersReported(
     buildOf(async () => "data"),
-    (text) => told.push(text),
+    (text) => lines.push(text),
   );
   expect(await load(build)).toBe("data");
   vi.advanceTimersByTime(FAILS_AFTER);
-  expect(told).toEqual([]);
+  expect(lines).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });

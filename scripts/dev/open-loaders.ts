@@ -6,20 +6,20 @@ type Route = NonNullable<Routes[string]>;
 type Load = NonNullable<Route["module"]["loader"]>;
 
 /** Milliseconds. A page that is the same for everybody is given up after ten seconds, and then tells nothing. */
-export const TOLD_AFTER = 5_000;
+export const REPORT_AFTER = 5_000;
 export const FAILS_AFTER = 8_000;
 
-/** Names the loaders that do not settle: `tell` at first, and then they fail, so that their page tells it too. */
-export function withOpenLoadersTold(build: ServerBuild, tell: (text: string) => void): ServerBuild {
+/** Names the loaders that do not settle: `report` at first, and then they fail, so that their page tells it too. */
+export function withOpenLoadersReported(build: ServerBuild, report: (text: string) => void): ServerBuild {
   const open = new Map<object, string>();
 
   function watched(name: string, load: Load): Load {
     return (args) => {
       const call = {};
       open.set(call, name);
-      const told = setTimeout(() => {
-        tell(`open for ${TOLD_AFTER / 1_000} s and more: ${[...new Set(open.values())].join(", ")}`);
-      }, TOLD_AFTER);
+      const timer = setTimeout(() => {
+        report(`open for ${REPORT_AFTER / 1_000} s and more: ${[...new Set(open.values())].join(", ")}`);
+      }, REPORT_AFTER);
       let failing: NodeJS.Timeout | undefined;
       const failed = new Promise<never>((_, reject) => {
         failing = setTimeout(() => {
@@ -29,7 +29,7 @@ export function withOpenLoadersTold(build: ServerBuild, tell: (text: string) => 
       });
       const loaded = (async () => load(args))().finally(() => {
         open.delete(call);
-        clearTimeout(told);
+        clearTimeout(timer);
         clearTimeout(failing);
       });
       return Promise.race([loaded, failed]);

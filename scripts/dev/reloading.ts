@@ -9,7 +9,7 @@ import type { createDevelopmentSite } from "../../server/development";
 import { sendErrorPage } from "./error-page";
 import { type ErrorDetails, explainError, textOf } from "./explain-error";
 import { missingWords } from "./missing-words";
-import { withOpenLoadersTold } from "./open-loaders";
+import { withOpenLoadersReported } from "./open-loaders";
 import { createOwnManifests, tableOf } from "./own-manifests";
 import { remade } from "./remade";
 
@@ -25,7 +25,7 @@ interface ReloadingOptions {
   secret: string;
   /** What the server was restarted for. Stands until a file changes: the same page would only do it again. */
   lastProblem: ErrorDetails | undefined;
-  /** Told when a file of environment variables is another one: they are read at start alone. */
+  /** Logged when a file of environment variables changes: they are read at start only. */
   onSettings(): void;
 }
 
@@ -52,7 +52,7 @@ export function createReloading({
   let isAsItWas = lastProblem !== undefined;
   let watched: unknown;
   /** Messages that a language lacks, as far as the terminal and a page know of them. */
-  let told = "";
+  let reported = "";
   let untold = "";
   let styles: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -67,15 +67,15 @@ export function createReloading({
         middleware: middlewares,
         explain,
         answerError(error, req, res) {
-          tell(error);
+          logError(error);
           sendErrorPage(req, res, textOf(detailsOf(error), root), true);
         },
       }),
-    (last) => last.close().catch(tell),
+    (last) => last.close().catch(logError),
   );
   const noSettings = {};
   const manifests = createOwnManifests();
-  const builds = remade((loaded: ServerBuild) => withOpenLoadersTold(manifests.withOwn(loaded), say));
+  const builds = remade((loaded: ServerBuild) => withOpenLoadersReported(manifests.withOwn(loaded), say));
 
   /** Makes anew what has changed, one change after the other. */
   function refresh(): Promise<void> {
@@ -102,11 +102,11 @@ export function createReloading({
     await vite.ssrLoadModule("/app/routes.ts");
     const lastTable = build && tableOf(build);
     build = await builds.of((await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild);
-    // What is open asks for data by a table that is no more.
+    // Open pages request data by a route table that no longer exists.
     if (lastTable && lastTable !== tableOf(build)) reloadPages();
     styles ??= mustHaveStyles(vite);
     await styles;
-    tellMissingWords(await vite.ssrLoadModule("/app/i18n/messages/catalogue.ts"));
+    logMissingWords(await vite.ssrLoadModule("/app/i18n/messages/catalogue.ts"));
     const module = (await vite.ssrLoadModule("/server/development.ts")) as SiteModule;
     const last = site.last();
     if ((await site.of(module, beside?.siteSettings ?? noSettings, vite)) !== last && last) reloadPages();
@@ -120,22 +120,22 @@ export function createReloading({
 
   function failed(error: unknown): void {
     const details = detailsOf(error);
-    if (details.stack !== problem?.stack) tell(error);
+    if (details.stack !== problem?.stack) logError(error);
     problem = details;
   }
 
   /** In the terminal, and over the pages that are open. */
-  function tell(error: unknown): void {
+  function logError(error: unknown): void {
     const details = detailsOf(error);
     say(textOf(details, root));
     vite?.ws.send({ type: "error", err: details });
   }
 
-  /** English stands in for them, so the page is not in the way: it is told once, over what is open too. */
-  function tellMissingWords(module: Record<string, unknown>): void {
+  /** English replaces them, so the page still works: it is reported once, over open pages too. */
+  function logMissingWords(module: Record<string, unknown>): void {
     const missing = missingWords((module as { catalogues: typeof catalogues }).catalogues);
-    if (missing === told) return;
-    told = missing;
+    if (missing === reported) return;
+    reported = missing;
     untold = missing;
     if (missing) say(missing);
   }
@@ -197,7 +197,7 @@ export function createReloading({
 
   return {
     refresh,
-    tell,
+    logError,
     site: site.last,
     sandbox: sandbox.last,
     problem: () => problem && textOf(problem, root),

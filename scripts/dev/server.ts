@@ -40,7 +40,7 @@ const reloading = createReloading({
     if (canRestart()) restart(null);
   },
 });
-for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, reloading.tell);
+for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, reloading.logError);
 
 listenAt(server, "PORT", 3000);
 if (isOnSandbox) {
@@ -64,7 +64,7 @@ async function answer(req: IncomingMessage, res: ServerResponse) {
   else refuse();
 }
 
-/** It is asked by the site while that is made, so nothing is made for it. */
+/** The site calls it while it is being built, so nothing is built for it. */
 async function answerAsSandbox(req: IncomingMessage, res: ServerResponse) {
   const sandbox = reloading.sandbox() ?? (await reloading.refresh().then(reloading.sandbox));
   if (sandbox) return sandbox.listener(req, res);

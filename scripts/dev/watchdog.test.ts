@@ -29,9 +29,9 @@ it("an endless loop is told with its place in the source, and the process asks f
     env: { ...process.env, [LAST_PROBLEM]: "null" },
     stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
-  const told = text(child.stdio[2] as Readable);
-  const asked = text(child.stdio[RESTART_PIPE] as Readable);
+  const output = text(child.stdio[2] as Readable);
+  const restart = text(child.stdio[RESTART_PIPE] as Readable);
   expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
-  expect(await told).toContain("the server has been busy for 5 s in server.mts:5");
-  expect(JSON.parse(await asked)).toMatchObject({ loc: { file: join(root, "server.mts"), line: 5 } });
+  expect(await output).toContain("the server has been busy for 5 s in server.mts:5");
+  expect(JSON.parse(await restart)).toMatchObject({ loc: { file: join(root, "server.mts"), line: 5 } });
 }, 60_000);

@@ -5,7 +5,7 @@ import { BEATS, IS_DEBUGGED } from "./beats";
 /** Milliseconds. */
 const BEAT = 100;
 
-/** Has another thread tell where this one is, and restart the process, when it does nothing else for seconds. */
+/** Has another thread log where this one is, and restart the process, when it is busy for seconds. */
 export function watchForLoops(): void {
   const beats = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const beat = () => {

@@ -65,17 +65,17 @@ describe("the command", () => {
   });
 
   it("says of a sample that it is one", async () => {
-    const asked: boolean[] = [];
+    const samples: boolean[] = [];
     const part: Part = {
       title: "One",
       make({ isSample }) {
-        asked.push(isSample);
+        samples.push(isSample);
         return { files: [], summary: "", holds: "yes" };
       },
     };
     expect((await evidence(["--sample"], [part])).index).toContain("**A sample**");
     expect((await evidence([], [part])).index).not.toContain("sample");
-    expect(asked).toEqual([true, false]);
+    expect(samples).toEqual([true, false]);
   });
 });
 

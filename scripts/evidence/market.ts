@@ -3,7 +3,7 @@ import { type Part, quoted, writeDocument } from "./part";
 
 const TABLE = "docs/markets.md";
 
-/** What each market asks for, and what the site shows or refuses for it. */
+/** What each market requires, and what the site shows or refuses for it. */
 export const market: Part = {
   title: "Conformance with markets",
   make(order) {

@@ -14,17 +14,17 @@ currencies, countries, limits, periods of exclusion and the fields by which age 
 
 /** Runs the command. Resolves with the exit code: 0 a site would start with it, 1 it would not or a backend did not answer, 2 wrong arguments. */
 export async function runMarketCheck(args: string[], write: (text: string) => void): Promise<number> {
-  const asked = argumentsOf(args);
-  if (typeof asked === "string") {
-    write(`${asked}\n\n${USAGE}`);
+  const requested = argumentsOf(args);
+  if (typeof requested === "string") {
+    write(`${requested}\n\n${USAGE}`);
     return 2;
   }
-  const { file, wrong, doubtful } = judge(asked.path);
-  const fit = file && asked.backends ? await backendsFit(asked.backends, file) : undefined;
+  const { file, wrong, doubtful } = judge(requested.path);
+  const fit = file && requested.backends ? await backendsFit(requested.backends, file) : undefined;
   const problems = [...wrong, ...(fit?.wrong ?? [])];
   const notes = [...doubtful, ...(fit?.notes ?? [])];
   if (!file)
-    notes.push(`not looked at while fields are wrong${asked.backends ? ", nor are the backends" : ""}`);
+    notes.push(`not looked at while fields are wrong${requested.backends ? ", nor are the backends" : ""}`);
   const sections = [
     ["Wrong", problems],
     ["Doubtful", notes],

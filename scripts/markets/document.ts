@@ -37,7 +37,7 @@ function sectionOf(file: MarketFile): string {
   ].join("\n");
 }
 
-/** What each field asks for, what the site does about it, and whose duty the rest is. */
+/** What each field requires, what the site does about it, and whose duty the rest is. */
 export function conformanceText(file: MarketFile): string {
   return [
     "| Field | What the site shows or refuses | Test | Duty of the platform or the games |",
@@ -47,6 +47,6 @@ export function conformanceText(file: MarketFile): string {
 }
 
 function rowOf({ duty, field, proof, site }: Requirement): string {
-  const asked = duty ? `\`${duty.name}\`: ${duty.asks}` : "";
-  return `| \`${field}\` | ${site ?? "the platform's"} | ${proof ?? ""} | ${asked} |`;
+  const demand = duty ? `\`${duty.name}\`: ${duty.requires}` : "";
+  return `| \`${field}\` | ${site ?? "the platform's"} | ${proof ?? ""} | ${demand} |`;
 }

@@ -34,7 +34,7 @@ export function pathOf(locale: string, folder = messagesFolder): string {
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** What `t()` is asked for: a key without its plural form. */
+/** What `t()` is called with: a key without its plural form. */
 export function baseOf(key: string): string {
   return key.replace(pluralForm, "");
 }

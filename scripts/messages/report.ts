@@ -31,7 +31,7 @@ export function reportOf(locale: string, texts: Texts, english: Texts): LocaleRe
   };
 }
 
-/** i18next asks for `_zero` in every language, whether its grammar knows the form or not. */
+/** i18next looks up `_zero` in every language, whether its grammar knows the form or not. */
 function isZero(key: string, english: Texts): boolean {
   return key.endsWith("_zero") && englishOf(key, english) !== "";
 }

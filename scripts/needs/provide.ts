@@ -26,7 +26,7 @@ export function provide(
       .filter(([name]) => !without.includes(name as ProgramName))
       .map(([, program]) => program)
       .filter(({ commands }) => commands.some((command) => wanted.includes(command)))
-      // What only Linux can run is left out elsewhere, by those who would start it.
+      // What only Linux can run is skipped elsewhere, by those who would start it.
       .filter(({ homebrew }) => machine.system !== "mac" || homebrew)
       .filter((program) => !find(program, machine));
   if (machine.system === "debian" && machine.isRoot && missing().length > 0)

@@ -23,7 +23,7 @@ export function runNew(args: readonly string[], { say, save }: Surroundings): nu
     return 0;
   }
   try {
-    const [kind, name] = wishOf(args);
+    const [kind, name] = requestOf(args);
     const plan = planOf(kind, name);
     const rows = [...plan.keys()].map((path) => `${existsSync(path) ? "changed" : "written"}  ${path}\n`);
     save(plan);
@@ -39,7 +39,7 @@ Its words are English in every language; \`npm run messages\` names those that w
   }
 }
 
-function wishOf([kind, name, ...more]: readonly string[]): [KindName, string] {
+function requestOf([kind, name, ...more]: readonly string[]): [KindName, string] {
   if (!kind) throw new Refusal("What is to be new?");
   if (!Object.hasOwn(kinds, kind)) throw new Refusal(`${kind} is none of ${Object.keys(kinds).join(", ")}`);
   const fault = faultOf(name) ?? (more.length > 0 ? `${more.join(" ")} is too much` : undefined);

@@ -18,10 +18,10 @@ export interface Kind {
   /** For the usage. */
   about: string;
   insertions: readonly Insertion[];
-  /** In English, which stands in for every other language until it is translated. */
+  /** In English, which replaces every other language until it is translated. */
   words: Readonly<Record<string, string>>;
   claims: readonly Claim[];
-  /** Told at the end. */
+  /** Printed at the end. */
   next: string;
 }
 
@@ -62,7 +62,7 @@ const pageClaims: readonly Claim[] = [
 
 /**
  * What can be made new. Files come from `templates/`, where each stands at its place in the checkout. `sample-name`
- * stands for the name, in each of its spellings.
+ * stands for the name, in each letter case.
  */
 export const kinds = {
   page: {

@@ -1,4 +1,4 @@
-/** A name in each of its spellings; those of the templates are `sample-name`'s. */
+/** A name in each letter case; those of the templates are `sample-name`'s. */
 interface Spellings {
   /** In files, folders and addresses. */
   kebab: string;
@@ -40,11 +40,11 @@ function languageOf(name: string): string | undefined {
   }
 }
 
-/** Writes the name wherever a template has `sample-name`, in the same spelling. */
+/** Writes the name wherever a template has `sample-name`, in the same letter case. */
 export function named(name: string, template: string): string {
   const own = spellingsOf(name);
   return Object.entries(spellingsOf("sample-name")).reduce(
-    (text, [spelling, sample]) => text.replaceAll(sample, own[spelling as keyof Spellings]),
+    (text, [nameCase, sample]) => text.replaceAll(sample, own[nameCase as keyof Spellings]),
     template,
   );
 }

@@ -27,12 +27,12 @@ function queryOf({ base, query, class: cacheClass }: ContentCall): object[] {
   const { properties = {}, required = [] } = jsonSchemaOf(query);
   const hasDialect = base === "api" && cacheClass === "S";
   return Object.entries(properties).map(([field, schema]) => {
-    const spelling = DIALECT[field] ?? { name: `filters[${field}][$eq]`, v3: field };
+    const dialect = DIALECT[field] ?? { name: `filters[${field}][$eq]`, v3: field };
     return {
-      name: hasDialect ? spelling.name : field,
+      name: hasDialect ? dialect.name : field,
       in: "query",
       required: required.includes(field),
-      ...(hasDialect && { "x-v3-name": spelling.v3 }),
+      ...(hasDialect && { "x-v3-name": dialect.v3 }),
       schema,
     };
   });

@@ -16,7 +16,7 @@ export interface JsonSchema {
 /** Describes the wire format, before zod transforms. */
 const WIRE = { io: "input", unrepresentable: "throw" } as const;
 
-/** Removes the integer limits that zod adds, and the null that stands for a misfit: they are no part of the API. */
+/** Removes the integer limits that zod adds, and the null that stands for an invalid value: they are no part of the API. */
 function tidy(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value) => {
     const isNoise =

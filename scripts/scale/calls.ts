@@ -39,14 +39,14 @@ export interface Calls {
 }
 
 /**
- * Calls of all instances together. Each instance keeps shared replies for itself; with `isCacheShared` a cache between
- * the site and the platform keeps them for all.
+ * Calls of all instances together. Each instance caches shared replies for itself; with `isCacheShared` a cache between
+ * the site and the platform caches them for all.
  */
 export function callsOf(traffic: Traffic, instances: number, isCacheShared: boolean): Calls {
   const caches = isCacheShared ? 1 : instances;
   const reads = traffic.pages * traffic.sharedReads;
   const lists = traffic.keys.S + traffic.keys.SC * traffic.countries;
-  // Replies of a country are most of what is asked for: lists of games.
+  // Replies by country are most of the requests: lists of games.
   const shareOfS = traffic.keys.S / lists;
   const S = refills(zipf(reads * shareOfS, traffic.keys.S), traffic.freshSeconds, caches);
   const SC = refills(
@@ -67,7 +67,7 @@ export function refills(rates: readonly number[], freshSeconds: number, caches: 
   return rates.reduce((sum, rate) => sum + caches / (freshSeconds + caches / rate), 0);
 }
 
-/** A rate distributed over keys by popularity: the n-th is asked for a n-th as often as the first. */
+/** A rate distributed over keys by popularity: the n-th is requested 1/n as often as the first. */
 function zipf(rate: number, keys: number): number[] {
   const weights = Array.from({ length: keys }, (_, index) => 1 / (index + 1));
   const sum = weights.reduce((all, weight) => all + weight, 0);

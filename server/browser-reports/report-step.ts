@@ -19,7 +19,7 @@ import type { SourceNames } from "./source-names";
 const REPORTS_A_MINUTE = 120;
 /** A failure that comes again is logged again after this time. */
 const LOGGED_AGAIN_AFTER = 10 * 60_000;
-const MOST_LOGGED = 200;
+const MAX_LOGGED = 200;
 const LINES = { each: 3, total: 30 };
 
 interface ReportStepParts {
@@ -36,7 +36,7 @@ interface ReportStepParts {
 export function createBrowserReportStep(parts: ReportStepParts): Step {
   const { site, factor, metrics, bodies } = parts;
   const isFlood = createPostLimit(factor, REPORTS_A_MINUTE);
-  const tell = createFailureLog(parts);
+  const logFailure = createFailureLog(parts);
 
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     req.state.label = "browser reports";
@@ -49,7 +49,7 @@ export function createBrowserReportStep(parts: ReportStepParts): Step {
     const report = readReport(body, { version, documents });
     if (!report) return refused(req, res, { status: 400, reason: "report" });
     metrics.count(report);
-    tell(report, req.state.clientIp);
+    logFailure(report, req.state.clientIp);
     res.writeHead(204);
     res.end();
     return true;
@@ -77,7 +77,7 @@ function refused(req: IncomingMessage, res: ServerResponse, refusal: Refusal): t
  * build's are counted alone: its files have no map here.
  */
 function createFailureLog({ log, sourceNames }: Pick<ReportStepParts, "log" | "sourceNames">) {
-  const logged = new LRUCache<string, true>({ max: MOST_LOGGED, ttl: LOGGED_AGAIN_AFTER });
+  const logged = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOGGED_AGAIN_AFTER });
   const mayLog = createLineBudget(LINES);
   let last = Promise.resolve();
 

@@ -5,18 +5,18 @@ import { LRUCache } from "lru-cache";
 import type { Frame } from "../../app/browser/runtime/browser-reports/report";
 
 /** Read maps are large, and failures come in crowds. */
-const KEPT_MAPS = 3;
-const KEPT_FOR = 60_000;
+const MAX_MAPS = 3;
+const CACHED_MS = 60_000;
 
 /** Names frames of the browser's scripts: `app/features/cashier/deposit/deposit.route.tsx:42:7`. */
 export type SourceNames = (frames: readonly Frame[]) => Promise<string[]>;
 
-/** Reads the maps that the build has left beside the server. Frames of other files are left out. */
+/** Reads the maps that the build has left beside the server. Frames of other files are skipped. */
 export function createSourceNames(folder: URL): SourceNames {
   const files = new Set(readdirSync(folder));
   const maps = new LRUCache<string, SourceMap>({
-    max: KEPT_MAPS,
-    ttl: KEPT_FOR,
+    max: MAX_MAPS,
+    ttl: CACHED_MS,
     ttlAutopurge: true,
     fetchMethod: async (file) => new SourceMap(JSON.parse(await readFile(new URL(file, folder), "utf8"))),
   });

@@ -21,7 +21,7 @@ const OURS: ReadonlySet<number> = new Set([429, 503]);
  * Caches finished images for a day and failures for a minute. Concurrent requests for one image share its generation.
  */
 export function createImageCache(maxBytes: number) {
-  const kept = new LRUCache<string, CachedImage | ImageFailure>({
+  const cached = new LRUCache<string, CachedImage | ImageFailure>({
     maxSize: maxBytes,
     sizeCalculation: (value, key) =>
       key.length + ("bytes" in value ? Math.max(1, value.bytes.length) : FAILURE_BYTES),
@@ -33,11 +33,12 @@ export function createImageCache(maxBytes: number) {
       const picture = await work();
       const etag = `"${createHash("sha256").update(picture.bytes).digest("base64url").slice(0, 22)}"`;
       const image = { ...picture, etag };
-      kept.set(key, image, { ttl: ONE_DAY });
+      cached.set(key, image, { ttl: ONE_DAY });
       return image;
     } catch (error) {
       // Overload (503) and rate limiting (429) say nothing about the image, so they are not cached.
-      if (error instanceof ImageFailure && !OURS.has(error.status)) kept.set(key, error, { ttl: FAILED_FOR });
+      if (error instanceof ImageFailure && !OURS.has(error.status))
+        cached.set(key, error, { ttl: FAILED_FOR });
       throw error;
     } finally {
       running.delete(key);
@@ -45,7 +46,7 @@ export function createImageCache(maxBytes: number) {
   }
 
   return async (key: string, work: () => Promise<Picture>): Promise<CachedImage> => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known instanceof ImageFailure) throw known;
     if (known) return known;
     const sameWork = running.get(key);

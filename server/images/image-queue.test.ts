@@ -29,9 +29,9 @@ it("the line has an end, and failures keep nobody waiting", async () => {
   const gate = new Promise<void>((_, reject) => {
     fail = () => reject(new Error("no"));
   });
-  const asked = Array.from({ length: 250 }, (_, client) => inTurn(`${client}`, () => gate));
+  const requests = Array.from({ length: 250 }, (_, client) => inTurn(`${client}`, () => gate));
   fail();
-  const settled = await Promise.allSettled(asked);
+  const settled = await Promise.allSettled(requests);
   const full = settled.filter((one) => one.status === "rejected" && one.reason.status === 503);
   expect(full).toHaveLength(6);
   expect(await inTurn("later", async () => "made")).toBe("made");

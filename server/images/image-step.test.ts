@@ -19,12 +19,12 @@ const png = async (width = 900, height = 600) => (await draw(width, height)).png
 let source: Server;
 let origin: string;
 let answer: RequestListener;
-let asked: string[] = [];
+let requests: string[] = [];
 let server: Awaited<ReturnType<typeof startPipeline>>;
 
 beforeAll(async () => {
   source = createServer((req, res) => {
-    asked.push(req.url ?? "");
+    requests.push(req.url ?? "");
     answer(req, res);
   });
   await new Promise<void>((resolve) => source.listen(0, "127.0.0.1", resolve));
@@ -43,7 +43,7 @@ afterAll(async () => {
 /** Every test asks for a name of its own: the server remembers. */
 let count = 0;
 function picture(respond: RequestListener) {
-  asked = [];
+  requests = [];
   answer = respond;
   count += 1;
   return `${origin}/p${count}.png`;
@@ -51,7 +51,7 @@ function picture(respond: RequestListener) {
 
 describe("of the content service a picture", () => {
   let own: Awaited<ReturnType<typeof startPipeline>>;
-  const told = async (bytes: number, path: string) => {
+  const reasonsFor = async (bytes: number, path: string) => {
     answer = async (_req, res) => res.end(Buffer.concat([await png(), Buffer.alloc(bytes)]));
     await own.ask(addressOf(`${origin}${path}`));
     const list = await own.ask("/_operator/content", {
@@ -70,7 +70,7 @@ describe("of the content service a picture", () => {
     [2_500_000, "/uploads/large.png", ["2.5 MB: visitors wait while it is made smaller"]],
     [9_000_000, "/uploads/huge.png", ["not shown: too many bytes"]],
   ])("with %d more bytes is told to its editors where it is too large: %s", async (bytes, path, why) => {
-    expect(await told(bytes, path)).toEqual(why);
+    expect(await reasonsFor(bytes, path)).toEqual(why);
   });
 });
 
@@ -154,11 +154,11 @@ describe("a picture", () => {
   });
 
   it("of our own assets needs no source", async () => {
-    asked = [];
+    requests = [];
     const answered = await server.ask(addressOf("/assets/hero.png"));
     expect((await sharp(answered.bytes).metadata()).width).toBe(288);
     expect((await server.ask(addressOf("/assets/none.png"))).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("has one address for pages, and those that older pages hold", async () => {
@@ -168,7 +168,7 @@ describe("a picture", () => {
     expect([answered.status, answered.headers["content-type"]]).toEqual([200, "image/webp"]);
     for (const older of [addressOf(url), addressOf(url, "w_288"), `/_ipx/f_webp,q_95,w_288/${url}`])
       expect((await server.ask(older)).bytes.equals(answered.bytes), older).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("is made once, however many ask, and not sent to who has it", async () => {
@@ -179,7 +179,7 @@ describe("a picture", () => {
     const etag = String(answers[0]?.headers.etag);
     const again = await server.ask(addressOf(url), { headers: { "if-none-match": etag } });
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("is fetched and decoded once for all widths that are asked at the same time", async () => {
@@ -191,7 +191,7 @@ describe("a picture", () => {
     expect(made.map(({ format, width, height }) => [format, width, height])).toEqual(
       widths.map((width) => ["webp", width, width / 2]),
     );
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("that takes too much memory to decode comes as it is when it is small, and not at all when it is large", async () => {
@@ -248,7 +248,7 @@ describe("addresses that are refused", () => {
   it.each(modifiers)("%j", async (text) => {
     const url = picture((_req, res) => res.end());
     expect((await server.ask(addressOf(url, text))).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -333,7 +333,7 @@ describe("sources that do not give a picture", () => {
     const answered = await server.ask(addressOf(url));
     expect([answered.status, answered.headers["cache-control"]]).toEqual([status, "no-store"]);
     expect((await server.ask(addressOf(url))).status).toBe(status);
-    expect(asked, "a failure is remembered").toHaveLength(1);
+    expect(requests, "a failure is remembered").toHaveLength(1);
     expect(await fetched(counted)).toBe(before + 1);
   });
 
@@ -379,8 +379,8 @@ describe("a picture of a backend that browsers cannot reach", () => {
           "x-content-type-options": "nosniff",
         });
       }
-      expect(asked).toHaveLength(1);
-      expect(asked[0]).not.toContain("?");
+      expect(requests).toHaveLength(1);
+      expect(requests[0]).not.toContain("?");
     }
     const path = mediaOf(async (_req, res) => void res.end(await png()));
     expect((await site.ask(addressOf(path))).headers["content-type"]).toBe("image/webp");
@@ -402,7 +402,7 @@ describe("a picture of a backend that browsers cannot reach", () => {
     async (path) => {
       picture((_req, res) => res.end("secret"));
       expect((await site.ask(path)).status).toBe(400);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });
@@ -434,10 +434,10 @@ it("four at a time, sixty wait, the rest comes again later", async () => {
     release = resolve;
   });
   let open = 0;
-  let most = 0;
+  let peak = 0;
   const base = picture(async (_req, res) => {
     open += 1;
-    most = Math.max(most, open);
+    peak = Math.max(peak, open);
     await gate;
     open -= 1;
     res.end(bytes);
@@ -454,6 +454,6 @@ it("four at a time, sixty wait, the rest comes again later", async () => {
   const settled = await Promise.all(answers);
   expect(settled.filter((one) => one === 200)).toHaveLength(64);
   expect(settled.filter((one) => one === "2")).toHaveLength(6);
-  expect(most).toBe(4);
+  expect(peak).toBe(4);
   expect((await server.ask(refused[0] ?? "")).status).toBe(200);
 });

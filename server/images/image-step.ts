@@ -7,7 +7,7 @@ import {
   imageDensities,
   imagePresets,
 } from "../../app/ui/images/image-presets";
-import type { KeptMemory } from "../../app/upstream/caching/kept-memory";
+import type { CacheMemory } from "../../app/upstream/caching/cache-memory";
 import { isMediaPath } from "../../app/upstream/public-addresses";
 import { type CallOutcome, noTelemetry, type Telemetry } from "../../app/upstream/telemetry";
 import { addressBlock } from "../limits/address-block";
@@ -43,10 +43,10 @@ const widths = new Set(
 );
 
 interface ImageParts {
-  config: ImageSettings & { rateLimitFactor: number; app: { kept: Pick<KeptMemory, "pictures"> } };
+  config: ImageSettings & { rateLimitFactor: number; app: { cacheBytes: Pick<CacheMemory, "pictures"> } };
   files: StaticFiles;
   log: Logger;
-  telemetry?: Pick<Telemetry, "countCall" | "noteLeftOut">;
+  telemetry?: Pick<Telemetry, "countCall" | "noteDropped">;
   resolve?: Resolve;
 }
 
@@ -66,7 +66,7 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
   const inTurn = createImageQueue();
   const sized = createSharedDecode(inTurn, createOptimiser());
   const spend = createImageBudget(config.rateLimitFactor);
-  const keep = createImageCache(config.app.kept.pictures);
+  const cache = createImageCache(config.app.cacheBytes.pictures);
 
   function bytesOf(source: string): () => Promise<Buffer> {
     const file = source.startsWith("/assets/") ? files.get(source) : undefined;
@@ -104,11 +104,11 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
     }
   }
 
-  /** Whose pictures are too large is told, where editors can mend it. */
+  /** Too large pictures are reported where editors can fix them. */
   function noteSize({ owner, url: { pathname: name } }: AllowedSource, why: string | false): void {
     if (owner !== "content") return;
     const entry = { type: "upload", name };
-    telemetry.noteLeftOut(`picture ${name}`, why ? [{ entry, field: "size", why }] : []);
+    telemetry.noteDropped(`picture ${name}`, why ? [{ entry, field: "size", why }] : []);
   }
 
   function madeToMeasure({ state: { path, search }, headers }: IncomingMessage): ImageJob {
@@ -141,7 +141,7 @@ export function createImageStep({ config, files, log, telemetry = noTelemetry, r
   function pictureFor(req: IncomingMessage): Promise<CachedImage> {
     const { state } = req;
     const { key, make } = isMediaPath(state.path) ? asItIs(state) : madeToMeasure(req);
-    return keep(key, async () => {
+    return cache(key, async () => {
       await spend(state.clientIp);
       return make(addressBlock(state.clientIp));
     });

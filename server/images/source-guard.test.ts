@@ -119,13 +119,13 @@ describe("names of the list that lead inside", () => {
   it("is not fooled by a name that changes its mind", async () => {
     const allowed = sourceFor(`http://platform.example:${port}/x`);
     if (!allowed) throw new Error("a backend is on the list");
-    let asked = 0;
+    let lookups = 0;
     // Any further look-up, by whoever connects, would lead nowhere.
     const bytes = await fetchSource(allowed, async () => {
-      asked += 1;
-      return [{ address: asked === 1 ? "127.0.0.1" : "192.0.2.1", family: 4 }];
+      lookups += 1;
+      return [{ address: lookups === 1 ? "127.0.0.1" : "192.0.2.1", family: 4 }];
     });
-    expect([bytes.toString(), asked, connections]).toEqual(["secret", 1, 1]);
+    expect([bytes.toString(), lookups, connections]).toEqual(["secret", 1, 1]);
   });
 });
 

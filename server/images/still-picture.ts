@@ -20,14 +20,14 @@ export function stillPicture(bytes: Buffer, type: string | null): Buffer {
 }
 
 function cutOut(bytes: Buffer, ranges: readonly Range[]): Buffer {
-  const kept = ranges.reduce((sum, [start, end]) => sum + end - start, 0);
-  return kept === bytes.length
+  const total = ranges.reduce((sum, [start, end]) => sum + end - start, 0);
+  return total === bytes.length
     ? bytes
     : Buffer.concat(ranges.map(([start, end]) => bytes.subarray(start, end)));
 }
 
 /** Neighbours are joined: eight megabytes may be of a million chunks. */
-function keep(ranges: Range[], start: number, end: number): void {
+function addRange(ranges: Range[], start: number, end: number): void {
   const last = ranges.at(-1);
   if (last?.[1] === start) ranges[ranges.length - 1] = [last[0], end];
   else ranges.push([start, end]);
@@ -38,7 +38,7 @@ function pngRanges(bytes: Buffer): Range[] {
   for (let at = PNG_START; at + 12 <= bytes.length; ) {
     const end = Math.min(bytes.length, at + 12 + bytes.readUInt32BE(at));
     const name = bytes.toString("latin1", at + 4, at + 8);
-    if (PNG_CHUNKS.has(name)) keep(ranges, at, end);
+    if (PNG_CHUNKS.has(name)) addRange(ranges, at, end);
     if (name === "IEND") break;
     at = end;
   }
@@ -53,7 +53,7 @@ function firstWebpFrame(bytes: Buffer): Buffer {
     const end = Math.min(bytes.length, at + 8 + size + (size % 2));
     const name = bytes.toString("latin1", at, at + 4);
     if (name === "ANMF") frames += 1;
-    if (WEBP_CHUNKS.has(name) && frames <= 1) keep(ranges, at, end);
+    if (WEBP_CHUNKS.has(name) && frames <= 1) addRange(ranges, at, end);
     at = end;
   }
   const still = cutOut(bytes, ranges);

@@ -4,7 +4,7 @@ const groupsOfNetwork = 4;
 
 /**
  * The rate-limiting unit of an address: an IPv4 address itself, for IPv6 its /64, which one household owns entirely.
- * The block has one canonical spelling.
+ * The block has one canonical form.
  */
 export function addressBlock(address: string): string {
   const [plain = ""] = address.split("%");

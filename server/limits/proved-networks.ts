@@ -7,7 +7,7 @@ const MAX_NETWORKS = 100_000;
 
 /**
  * Networks from which a login has signed in before, stored as keyed hashes of both, so that neither can be read back.
- * Shared through Redis; each process also keeps its own.
+ * Shared through Redis; each process also stores its own.
  */
 export function createProvedNetworks(ask: RedisReader) {
   // `max` would take the room for all of them, 4 MB, at once.

@@ -37,7 +37,7 @@ export function breaksAndExclusion({ breaks, closing, exclusion, panic }: Market
             proof: "words",
             duty: {
               name: "closing",
-              asks: `An account is closed when its player asks for it${closing.days ? `, within ${closing.days} days` : ""}, and its money paid out`,
+              requires: `An account is closed when its player asks for it${closing.days ? `, within ${closing.days} days` : ""}, and its money paid out`,
             },
           },
         ]
@@ -46,7 +46,7 @@ export function breaksAndExclusion({ breaks, closing, exclusion, panic }: Market
       field: breaks.includes(period) ? "breaks" : "exclusion.periods",
       duty: {
         name: `exclusion.${period}`,
-        asks: `A period of ${period}, which the platform does not know${asLong(period)}`,
+        requires: `A period of ${period}, which the platform does not know${asLong(period)}`,
       },
     })),
     ...(exclusion.register
@@ -57,7 +57,7 @@ export function breaksAndExclusion({ breaks, closing, exclusion, panic }: Market
             proof: "foot",
             duty: {
               name: "exclusion.register",
-              asks: `${exclusion.register.name} is asked at registration, at sign-in and before marketing`,
+              requires: `${exclusion.register.name} is asked at registration, at sign-in and before marketing`,
             },
           },
         ]

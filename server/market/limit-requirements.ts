@@ -18,13 +18,13 @@ export function limitRequirements(limit: MarketFile["limits"][number]): Requirem
         proof: "limits",
         duty: {
           name: field,
-          asks: `A limit of ${kind} by ${periods.join(", ")}${needs === "all" ? " together" : ""} is kept${when}`,
+          requires: `A limit of ${kind} by ${periods.join(", ")}${needs === "all" ? " together" : ""} is kept${when}`,
         },
       },
     ];
-  const duty = (part: string, asks: string): Requirement => ({
+  const duty = (part: string, requires: string): Requirement => ({
     field: `${field}.${part}`,
-    duty: { name: `${field}.${part}`, asks },
+    duty: { name: `${field}.${part}`, requires },
   });
   return [
     {

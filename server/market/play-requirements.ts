@@ -21,7 +21,7 @@ export function moneyRequirements({ bonus, withdrawals }: MarketFile): Requireme
             field: "bonus",
             site: `Offers that the market refuses are hidden: ${rules}`,
             proof: "bonus",
-            duty: { name: "bonus.grant", asks: `Bonuses are granted accordingly: ${rules}` },
+            duty: { name: "bonus.grant", requires: `Bonuses are granted accordingly: ${rules}` },
           },
         ]
       : []),
@@ -41,7 +41,7 @@ export function moneyRequirements({ bonus, withdrawals }: MarketFile): Requireme
             site: "The terms of an offer stand beside its button",
             duty: {
               name: "bonus.terms",
-              asks: `The terms of each offer say: ${bonus.termsBeside.join(", ")}`,
+              requires: `The terms of each offer say: ${bonus.termsBeside.join(", ")}`,
             },
           },
         ]
@@ -81,7 +81,7 @@ export function gameRequirements({ games }: MarketFile): Requirement[] {
             proof: "games",
             duty: {
               name: "games.oneAtATime",
-              asks: "The same game twice, and a game that is open elsewhere than on this site",
+              requires: "The same game twice, and a game that is open elsewhere than on this site",
             },
           },
         ]
@@ -101,7 +101,7 @@ export function gameRequirements({ games }: MarketFile): Requirement[] {
       proof: "bounds",
       duty: {
         name: `games.bounds.${bounds.types.join("-")}`,
-        asks: `Games keep to it: ${boundsOf(bounds)}`,
+        requires: `Games keep to it: ${boundsOf(bounds)}`,
       },
     })),
     ...(games.rtp ? [{ field: "games.rtp", site: "The return to player, on the page of each game" }] : []),

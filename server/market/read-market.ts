@@ -8,7 +8,7 @@ import { nearestName } from "../nearest-name";
 import { parseSource, readBytes, readSource, SettingsFileError } from "../settings-file";
 import { idleDuties, openDuties } from "./requirements";
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Days after which a market's rules are to be compared with the law again. */
 const CHECK_DAYS = 180;
 const DAY = 86_400_000;
@@ -36,7 +36,7 @@ export function readMarket(path: string, now = Date.now()): MarketSetting {
 
 /** Reads a market's file alone, with where its parts stand. Throws SettingsFileError. */
 export function readMarketFile(path: string): { file: MarketFile; source: JsonSource } {
-  const source = readSource(readBytes(path, "it", MOST_BYTES));
+  const source = readSource(readBytes(path, "it", MAX_BYTES));
   return { file: parseSource(source, MarketFileSchema), source };
 }
 
@@ -50,7 +50,8 @@ function dutyLines(file: MarketFile, { at }: JsonSource): string[] {
   };
   return [
     ...open.map(
-      ({ name, asks }) => `duties.${name} is missing, and the site cannot do it: ${asks}${at(["duties"])}`,
+      ({ name, requires }) =>
+        `duties.${name} is missing, and the site cannot do it: ${requires}${at(["duties"])}`,
     ),
     ...idleDuties(file).map(
       (name) => `duties.${name} is no duty of this file${meant(name)}${at(["duties", name])}`,
@@ -81,7 +82,7 @@ function readPictures(marks: readonly PlacedMark[], folder: string, { at }: Json
     if (!name || served.has(name)) continue;
     const path = [...place, "image"];
     try {
-      const bytes = readBytes(join(folder, name), name, MOST_BYTES);
+      const bytes = readBytes(join(folder, name), name, MAX_BYTES);
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
       served.set(name, { address: `/assets/market-${hash}-${basename(name)}`, bytes });
     } catch (error) {

@@ -7,5 +7,5 @@ export interface Requirement {
   /** The group of tests that proves it. */
   proof?: string;
   /** What the site cannot do: its name in `duties`, and what it is. */
-  duty?: { name: string; asks: string };
+  duty?: { name: string; requires: string };
 }

@@ -20,20 +20,20 @@ export function requirementsOf(file: MarketFile): Requirement[] {
     ...gameRequirements(file),
     ...contact(file),
     ...Object.entries(file.alsoRequired).map(
-      ([name, asks]): Requirement => ({ field: `alsoRequired.${name}`, duty: { name, asks } }),
+      ([name, requires]): Requirement => ({ field: `alsoRequired.${name}`, duty: { name, requires } }),
     ),
   ];
 }
 
 /** Duties that the file does not say who vouches for. */
-export function openDuties(file: MarketFile): { name: string; asks: string }[] {
+export function openDuties(file: MarketFile): { name: string; requires: string }[] {
   return requirementsOf(file).flatMap(({ duty }) => (duty && !file.duties[duty.name] ? duty : []));
 }
 
 /** Names of duties that nothing in the file asks for. */
 export function idleDuties(file: MarketFile): string[] {
-  const asked = new Set(requirementsOf(file).map(({ duty }) => duty?.name));
-  return Object.keys(file.duties).filter((name) => !asked.has(name));
+  const required = new Set(requirementsOf(file).map(({ duty }) => duty?.name));
+  return Object.keys(file.duties).filter((name) => !required.has(name));
 }
 
 function people({ age, countries, currencies, locales }: MarketFile): Requirement[] {
@@ -42,7 +42,7 @@ function people({ age, countries, currencies, locales }: MarketFile): Requiremen
       field: "countries",
       site: `Registration offers and takes ${countries.join(", ")} alone`,
       proof: "choice",
-      duty: { name: "countries.location", asks: "Where a player is, at sign-in and in play" },
+      duty: { name: "countries.location", requires: "Where a player is, at sign-in and in play" },
     },
     ...(currencies
       ? [{ field: "currencies", site: `Offers and takes ${currencies.join(", ")} alone`, proof: "choice" }]
@@ -54,7 +54,7 @@ function people({ age, countries, currencies, locales }: MarketFile): Requiremen
       field: "age.min",
       site: `Refuses a date of birth of less than ${age.min} years`,
       proof: "age",
-      duty: { name: "age.proof", asks: "Proof of age and identity before play" },
+      duty: { name: "age.proof", requires: "Proof of age and identity before play" },
     },
     ...(age.gate
       ? [{ field: "age.gate", site: `Asks visitors whether they are ${age.min}`, proof: "age" }]
@@ -67,7 +67,7 @@ function people({ age, countries, currencies, locales }: MarketFile): Requiremen
             proof: "bonus",
             duty: {
               name: "age.bonus",
-              asks: `What is given without an offer, such as cashback, free spins or points: nothing before the age of ${age.bonusMin}`,
+              requires: `What is given without an offer, such as cashback, free spins or points: nothing before the age of ${age.bonusMin}`,
             },
           },
         ]
@@ -78,7 +78,7 @@ function people({ age, countries, currencies, locales }: MarketFile): Requiremen
             field: "age.youngTo",
             duty: {
               name: "age.young",
-              asks: `Players up to the age of ${age.youngTo} are watched as a class of their own`,
+              requires: `Players up to the age of ${age.youngTo} are watched as a class of their own`,
             },
           },
         ]
@@ -139,7 +139,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
           {
             field: "time.net",
             site: "Won or lost, as far as the history of games says, in games",
-            duty: { name: "time.net", asks: "The exact net position in a running game" },
+            duty: { name: "time.net", requires: "The exact net position in a running game" },
           },
         ]
       : []),
@@ -147,7 +147,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
       ? [
           {
             field: "time.lastSignIn",
-            duty: { name: "time.last-sign-in", asks: "When the player last signed in" },
+            duty: { name: "time.last-sign-in", requires: "When the player last signed in" },
           },
         ]
       : []),
@@ -158,7 +158,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
             site: `A reality check after ${check.minutes} minutes (${checkModes[check.mode]})`,
             proof: "check",
             ...(check.mode === "must" && {
-              duty: { name: "check.round", asks: "A running round ends when the check begins" },
+              duty: { name: "check.round", requires: "A running round ends when the check begins" },
             }),
           },
         ]
@@ -177,7 +177,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
             field: "session.idleMinutes",
             site: `Signs out after ${session.idleMinutes} minutes without action`,
             proof: "idle",
-            duty: { name: "session.idle", asks: "A game that is open in its frame ends as well" },
+            duty: { name: "session.idle", requires: "A game that is open in its frame ends as well" },
           },
         ]
       : []),
@@ -185,7 +185,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
       ? [
           {
             field: "session.maxMinutes",
-            duty: { name: "session.max", asks: `Play ends after ${session.maxMinutes} minutes` },
+            duty: { name: "session.max", requires: `Play ends after ${session.maxMinutes} minutes` },
           },
         ]
       : []),
@@ -197,7 +197,7 @@ function timeAndChecks({ check, session, time }: MarketFile): Requirement[] {
             proof: "session",
             duty: {
               name: "session.before",
-              asks: `Play ends at what the player has set: ${session.before.join(", ")}`,
+              requires: `Play ends at what the player has set: ${session.before.join(", ")}`,
             },
           },
         ]
@@ -214,7 +214,7 @@ function historyOf({ history }: MarketFile): Requirement[] {
       proof: "history",
       duty: {
         name: "history.months",
-        asks: `Play of the last ${history.months} months is told and exported`,
+        requires: `Play of the last ${history.months} months is told and exported`,
       },
     },
   ];
@@ -231,13 +231,19 @@ function contact({ consent: { cookies, marketing } }: MarketFile): Requirement[]
       field: "consent.marketing",
       site: "Asks for consent to letters by e-mail, unticked; for other channels in the profile, by contact",
       proof: "consent",
-      duty: { name: "consent.channels", asks: "Marketing keeps to the channels that a player has agreed to" },
+      duty: {
+        name: "consent.channels",
+        requires: "Marketing keeps to the channels that a player has agreed to",
+      },
     },
     ...(marketing.products.length > 0
       ? [
           {
             field: "consent.marketing.products",
-            duty: { name: "consent.products", asks: `Consent by product: ${marketing.products.join(", ")}` },
+            duty: {
+              name: "consent.products",
+              requires: `Consent by product: ${marketing.products.join(", ")}`,
+            },
           },
         ]
       : []),
@@ -247,7 +253,7 @@ function contact({ consent: { cookies, marketing } }: MarketFile): Requirement[]
             field: "consent.marketing.askAgain",
             duty: {
               name: "consent.again",
-              asks: "Players who were never asked are asked at their next sign-in",
+              requires: "Players who were never asked are asked at their next sign-in",
             },
           },
         ]

@@ -92,14 +92,14 @@ it("slow bodies for the relay and the reports are no better", async () => {
 it("three hundred searches at once are bounded; whoever is not served is told when to come again", async () => {
   const { wait: untilOpen, open: openGate } = gate();
   let rendering = 0;
-  let most = 0;
+  let peak = 0;
   await start({
     routes: {
       hall: {
         path: "hall",
         handle: { query: { search: "once" } },
         loader: async () => {
-          most = Math.max(most, ++rendering);
+          peak = Math.max(peak, ++rendering);
           await untilOpen;
           rendering -= 1;
           return null;
@@ -107,13 +107,13 @@ it("three hundred searches at once are bounded; whoever is not served is told wh
       },
     },
   });
-  const asked = Array.from({ length: 300 }, (_, index) =>
+  const requests = Array.from({ length: 300 }, (_, index) =>
     server.ask(`/hall?search=word${index}`, { headers: html }),
   );
-  await Promise.race(asked);
+  await Promise.race(requests);
   openGate();
-  const answers = await Promise.all(asked);
-  expect(most).toBeLessThanOrEqual(8);
+  const answers = await Promise.all(requests);
+  expect(peak).toBeLessThanOrEqual(8);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   for (const { status, headers, text } of answers.filter(({ status }) => status === 503))
     expect([status, headers["retry-after"], text.includes("<h1>503</h1>")]).toEqual([503, "2", true]);

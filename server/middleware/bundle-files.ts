@@ -23,7 +23,7 @@ export function createBundleStep(currentSite: () => BundleSite | Promise<BundleS
   });
 
   /**
-   * Bundles that were asked for together come as one. The URL's hash identifies a version of the catalogue: an outdated
+   * Bundles that were requested together come as one. The URL's hash identifies a version of the catalogue: an outdated
    * one gets the current text, uncached.
    */
   async function sendBundles(
@@ -37,7 +37,7 @@ export function createBundleStep(currentSite: () => BundleSite | Promise<BundleS
     const identity = Buffer.from(found.body);
     const encoding = chooseEncoding(req, encodingsOf(identity));
     const key = `${locale} ${numbers} ${found.hash} ${encoding}`;
-    const bytes = encoded.get(key) ?? (await encode(identity, encoding, "kept"));
+    const bytes = encoded.get(key) ?? (await encode(identity, encoding, "cached"));
     encoded.set(key, bytes);
     res.setHeader("Cache-Control", found.hash === hash ? IMMUTABLE : "no-store");
     res.setHeader("Content-Type", "application/json; charset=utf-8");

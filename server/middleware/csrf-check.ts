@@ -28,10 +28,10 @@ export function senderOf({ headers, state }: IncomingMessage): Sender {
   const { origin, "sec-fetch-site": site } = headers;
   if (origin === undefined && site === undefined) return "unsaid";
   const isNamed = origin !== undefined && origin !== "null";
-  const isOurs = isNamed
+  const isSameOrigin = isNamed
     ? origin === state.origin && (site === undefined || site === "same-origin" || site === "none")
     : site === "same-origin";
-  return isOurs ? "ours" : "foreign";
+  return isSameOrigin ? "ours" : "foreign";
 }
 
 /** Checks the declared Content-Length; the real length is checked while the body is read. */

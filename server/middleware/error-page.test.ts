@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleMarket, exampleMarketPath } from "../../tests/support/market-file";
 import { startPipeline } from "../../tests/support/start-pipeline";
-import { errorPageFoot } from "./error-page";
+import { errorPageFooter } from "./error-page";
 
 const page = { headers: { accept: "text/html", host: "elsewhere.example" } };
 
@@ -38,11 +38,11 @@ it("has no licence without a market", async () => {
 
 it("has it only where every page has it, and as text", () => {
   const { licence } = exampleMarket("GB");
-  const foot = errorPageFoot({ licence: { ...licence, holder: "A & <b>B</b>" } });
-  expect(foot).toContain(">A &amp; &lt;b&gt;B&lt;/b&gt; is licensed");
+  const footer = errorPageFooter({ licence: { ...licence, holder: "A & <b>B</b>" } });
+  expect(footer).toContain(">A &amp; &lt;b&gt;B&lt;/b&gt; is licensed");
   const further = exampleMarket("DK").licence;
   expect(
-    [...errorPageFoot({ licence: further }).matchAll(/nr\. ([\d-]+)/g)].map(([, number]) => number),
+    [...errorPageFooter({ licence: further }).matchAll(/nr\. ([\d-]+)/g)].map(([, number]) => number),
   ).toEqual([further.number, further.others[0]?.number]);
-  expect(errorPageFoot({ licence: { ...licence, places: ["game"] } })).toBe("");
+  expect(errorPageFooter({ licence: { ...licence, places: ["game"] } })).toBe("");
 });

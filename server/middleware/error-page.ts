@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeHtml } from "../../app/browser/served-html/escape-html";
-import { asksForHtml } from "../../app/i18n/negotiator";
+import { acceptsHtml } from "../../app/i18n/negotiator";
 import { fillPlaceholders } from "../../app/i18n/text-rules";
 import { localeFor } from "../../app/market/file/words";
 import { licencesOf } from "../../app/market/licences";
@@ -38,7 +38,7 @@ const TEXTS: Record<number, string> = {
  * What the market has every page say, where it does: the sentence of each licence, in the first language of the
  * market. Made once at start, of the file alone.
  */
-export function errorPageFoot({ licence, locales = [] }: Pick<Market, "licence" | "locales">): string {
+export function errorPageFooter({ licence, locales = [] }: Pick<Market, "licence" | "locales">): string {
   if (!licence.places.includes("foot")) return "";
   const lines = licencesOf(licence).map(({ holder, link, number, on = "", sentence }) => {
     const locale = localeFor(sentence, locales[0] ?? "");
@@ -49,14 +49,14 @@ export function errorPageFoot({ licence, locales = [] }: Pick<Market, "licence" 
 }
 
 /** The last-resort error page: static, without the app and without any external input, so it cannot fail itself. */
-function errorPage(status: number, { errorFoot, requestId }: RequestState, detail?: string): string {
+function errorPage(status: number, { errorFooter, requestId }: RequestState, detail?: string): string {
   const text =
     detail ?? TEXTS[status] ?? (status < 500 ? "This request could not be understood." : TEXTS[500]);
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<style>${STYLE}</style></head><body><main><h1>${status}</h1><p>${text}</p>` +
-    `<p><a href="/">Home</a></p><small>Reference: ${requestId}</small>${errorFoot}</main></body></html>`
+    `<p><a href="/">Home</a></p><small>Reference: ${requestId}</small>${errorFooter}</main></body></html>`
   );
 }
 
@@ -66,7 +66,7 @@ export function sendError(req: IncomingMessage, res: ServerResponse, status: num
     res.destroy();
     return;
   }
-  const isPage = asksForHtml(req.headers.accept);
+  const isPage = acceptsHtml(req.headers.accept);
   const body = isPage ? errorPage(status, req.state, detail) : `${detail ?? status}\n`;
   res.statusCode = status;
   res.setHeader("Cache-Control", "no-store");

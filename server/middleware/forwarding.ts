@@ -29,7 +29,7 @@ export interface ForwardingSettings {
   trustedProxies: readonly string[];
   countryHeader: string;
   defaultCountry: string | undefined;
-  /** Told of each request. */
+  /** Called for each request. */
   note?: ((forwarded: Forwarded) => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ export function createForwarding({
     const country = isFromProxy ? countryOf(headers[countryHeader]) : undefined;
     const isForwarded = headers["x-forwarded-for"] !== undefined;
     note?.({ peer, isFromProxy, isForwarded, hasCountry: country !== undefined });
-    if (isFromProxy) state.clientIp = rightMostUntrusted(headers, isTrusted) ?? state.clientIp;
+    if (isFromProxy) state.clientIp = lastUntrusted(headers, isTrusted) ?? state.clientIp;
     if (isFromProxy) {
       state.forwardedHost = lastOf(headers["x-forwarded-host"]);
       state.inboundId = idOf(headers["x-request-id"]);
@@ -72,7 +72,7 @@ export function tooWide(trustedProxies: readonly string[]): string[] {
   return trustedProxies.filter((entry) => Number(entry.split("/")[1] ?? 128) < SHORTEST_PREFIX);
 }
 
-function rightMostUntrusted(headers: IncomingHttpHeaders, isTrusted: (address: string) => boolean) {
+function lastUntrusted(headers: IncomingHttpHeaders, isTrusted: (address: string) => boolean) {
   const hops = String(headers["x-forwarded-for"] ?? "").split(",");
   for (const hop of hops.reverse()) {
     const address = plainAddress(hop.trim());

@@ -20,7 +20,7 @@ interface Exchange {
   /** Bytes that the connection had taken at the last sweep; undefined before the first. */
   bytes: number | undefined;
   since: number;
-  /** Whose it is, once somebody asked: its address block. */
+  /** Whose it is, computed on first use: its address block. */
   owner?: string;
 }
 

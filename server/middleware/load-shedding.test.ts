@@ -47,15 +47,15 @@ describe("the loop's lag", () => {
 
   it("is counted in windows while the process is busy, and forgotten after", async () => {
     watch = watchLoop();
-    let most = 0;
+    let peak = 0;
     for (let index = 0; index < 14; index += 1) {
       const until = performance.now() + 300;
       while (performance.now() < until);
       await pause(1);
       // A window in which the machine lets the test wait begins the count anew.
-      most = Math.max(most, watch.laggingWindows());
+      peak = Math.max(peak, watch.laggingWindows());
     }
-    expect(most).toBeGreaterThanOrEqual(2);
+    expect(peak).toBeGreaterThanOrEqual(2);
     await vi.waitFor(() => expect(watch?.laggingWindows()).toBe(0), { timeout: 10_000, interval: 200 });
   });
 });

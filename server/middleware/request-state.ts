@@ -30,7 +30,7 @@ export interface RequestState {
   /** The server is shutting down: each connection closes with its response. */
   isLeaving: boolean;
   /** HTML that the static error page ends with. */
-  errorFoot: string;
+  errorFooter: string;
   /** The trace that it belongs to, and the headers by which another service continues it. */
   trace: { id: string; headers: Record<string, string> } | undefined;
   /** Calls to the backends that a page has waited for. */
@@ -45,7 +45,7 @@ declare module "node:http" {
   }
 }
 
-/** What a line of the log says of the request that it is about: the id of all its lines, and what was asked for. */
+/** What a line of the log says of its request: the id of all its lines, and what was requested. */
 export function requestFields({ requestId, label }: RequestState) {
   return { requestId, route: label };
 }
@@ -81,14 +81,14 @@ export function whenThere<Value, Result>(
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-interface RequestSurroundings extends Pick<RequestState, "errorFoot" | "isLeaving"> {
+interface RequestSurroundings extends Pick<RequestState, "errorFooter" | "isLeaving"> {
   /** Who sends what comes through a socket of this machine, which has no address. */
   peer: string | undefined;
 }
 
 export function createRequestState(
   req: IncomingMessage,
-  { errorFoot, isLeaving, peer }: RequestSurroundings,
+  { errorFooter, isLeaving, peer }: RequestSurroundings,
 ): RequestState {
   const target = req.url ?? "";
   const at = target.indexOf("?");
@@ -107,7 +107,7 @@ export function createRequestState(
     isArriving: false,
     hasOwnSlot: false,
     isLeaving,
-    errorFoot,
+    errorFooter,
     trace: undefined,
     calls: undefined,
     label: "none",

@@ -38,10 +38,10 @@ describe("request lines", () => {
 
   it("for a host of nobody name the variable in the log, once in a while", async () => {
     const behind = await startPipeline({ environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" } });
-    const asked = (host: string, client: string) =>
+    const statusFor = (host: string, client: string) =>
       behind.ask("/", { headers: { host, "x-forwarded-for": client } });
-    for (let count = 0; count < 9; count++) await asked(`x${count}.example`, "203.0.113.9");
-    for (let count = 0; count < 3; count++) await asked("typo.example", "203.0.113.7");
+    for (let count = 0; count < 9; count++) await statusFor(`x${count}.example`, "203.0.113.9");
+    for (let count = 0; count < 3; count++) await statusFor("typo.example", "203.0.113.7");
     await behind.close();
     const lines = behind.log.filter(({ fields }) => "host" in fields);
     expect(lines).toHaveLength(4);
@@ -54,11 +54,11 @@ describe("request lines", () => {
 
   it("go by the host that a trusted proxy was asked for", async () => {
     const behind = await startPipeline({ environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" } });
-    const asked = (host: string, forwarded: string) =>
+    const statusFor = (host: string, forwarded: string) =>
       behind.ask("/", { headers: { host, "x-forwarded-host": forwarded } });
-    expect((await asked("10.0.0.5:3000", "casino.example")).status).toBe(200);
-    expect((await asked("casino.example", "other.example")).status).toBe(200);
-    expect((await asked("10.0.0.5:3000", "other.example")).status).toBe(421);
+    expect((await statusFor("10.0.0.5:3000", "casino.example")).status).toBe(200);
+    expect((await statusFor("casino.example", "other.example")).status).toBe(200);
+    expect((await statusFor("10.0.0.5:3000", "other.example")).status).toBe(421);
     await behind.close();
     const claimed = { host: "10.0.0.5:3000", "x-forwarded-host": "casino.example" };
     expect((await server.ask("/", { headers: claimed })).status).toBe(421);

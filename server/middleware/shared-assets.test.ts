@@ -62,10 +62,10 @@ describe("files of another build", () => {
     const before = await start("a", "page-aaaaaaaa.js");
     const searched = [0, 1, 2, 3].map((at) => before.ask(`/assets/page-none000${at}.js`));
     await shareAssets(shared, "b", assetsOf("b", "page-bbbbbbbb.js", "part-bbbbbbbb.js"));
-    const asked = Array.from({ length: 20 }, (_, at) =>
+    const requests = Array.from({ length: 20 }, (_, at) =>
       before.ask(`/assets/${at % 2 ? "page" : "part"}-bbbbbbbb.js`),
     );
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array(20).fill(200));
     await Promise.all(searched);
     await before.close();
   });
@@ -116,8 +116,8 @@ describe("the shared folder", () => {
       // The first is still in use: a process of it starts now and then.
       if (at > 5) await shareAssets(shared, "n0", assets);
     }
-    const kept = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => `build-n${at}`);
-    expect(builds()).toEqual([...kept, "somebody's"].sort());
+    const remaining = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => `build-n${at}`);
+    expect(builds()).toEqual([...remaining, "somebody's"].sort());
   });
 
   it("that takes no files is told", async () => {

@@ -5,12 +5,12 @@ import { LRUCache } from "lru-cache";
 import type { Step } from "./request-state";
 import { type StaticFile, sendStatic, staticFile } from "./static-files";
 
-/** Files whose names have a hash of what is in them: right for every build that asks for them, and never a document. */
+/** Files whose names have a hash of what is in them: right for every build that requests them, and never a document. */
 const ASSET = /^\/assets\/([\w.-]+-[\w-]{8}\.(?:css|js|png|svg|webp|woff2))$/;
 const BUILD = "build-";
 /** The last to have started. Folders of others are removed. */
-const MOST_BUILDS = 10;
-const KEPT_BYTES = 8 * 1024 * 1024;
+const MAX_BUILDS = 10;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * Puts the files of this build where the processes of other builds find them, all at once, before anybody is given a
@@ -47,7 +47,7 @@ async function removeOldest(folder: string): Promise<void> {
       return { path, at: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
     }),
   );
-  const oldest = builds.sort((a, b) => b.at - a.at).slice(MOST_BUILDS);
+  const oldest = builds.sort((a, b) => b.at - a.at).slice(MAX_BUILDS);
   await Promise.all(oldest.map(({ path }) => rm(path, { recursive: true, force: true })));
 }
 
@@ -68,7 +68,7 @@ export function createSharedAssetsStep(folder: string): Step {
     }
   }
 
-  /** One at a time: who asks meanwhile waits for the next, which finds all that was there when they asked. */
+  /** One at a time: requests meanwhile wait for the next, which finds all that was there when they arrived. */
   function look(): Promise<void> {
     if (looking) {
       next ??= looking.then(() => {
@@ -84,7 +84,7 @@ export function createSharedAssetsStep(folder: string): Step {
   }
 
   const files = new LRUCache<string, StaticFile>({
-    maxSize: KEPT_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => Object.values(body).reduce((all, bytes) => all + (bytes?.length ?? 0), 1),
     async fetchMethod(name) {
       const [identity, br, gzip] = await Promise.all(

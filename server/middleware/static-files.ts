@@ -61,7 +61,7 @@ export function loadStaticFiles(folder: string): StaticFiles {
         const identity = readFileSync(join(folder, name));
         return staticFile(path, { identity, br: read(`${name}.br`), gzip: read(`${name}.gz`) });
       };
-      return [path, whenAsked(load)];
+      return [path, onFirstRequest(load)];
     });
   return new Map(files);
 }
@@ -74,7 +74,7 @@ export async function readAhead(files: StaticFiles): Promise<void> {
   }
 }
 
-function whenAsked(load: () => StaticFile): StaticFile {
+function onFirstRequest(load: () => StaticFile): StaticFile {
   let loaded: StaticFile | undefined;
   const file = () => {
     loaded ??= load();

@@ -8,7 +8,7 @@ type Security = ServerConfig["security"];
 
 const SECURITY_FILE = "/.well-known/security.txt";
 
-/** Whether there is somebody to tell, and the operator still vouches for it. */
+/** Whether there is a contact, and the operator still vouches for it. */
 export function hasSecurityFile({ contacts, expires }: Security): boolean {
   return contacts.length > 0 && expires !== undefined && expires.getTime() > Date.now();
 }

@@ -1,7 +1,7 @@
 import type { CallOutcome } from "../../app/upstream/telemetry";
 import type { FailingCall } from "./failing-calls";
 
-/** A call that went wrong, as far as its cause can be told from it. */
+/** A call that went wrong, as far as it reveals the cause. */
 export type TroubledCall = Pick<FailingCall, "service" | "method" | "outcome" | "status" | "detail">;
 
 /** The same service without the token that it has refused. */

@@ -1,7 +1,7 @@
 import type { Clock } from "./process-state";
 
 /** More than replies take, and than machines that keep their time differ by. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 /** Watches whether the backends have the time that it is here: codes, limits and bonuses end by theirs. */
 export function createClocks(now: () => number = Date.now) {
@@ -14,7 +14,7 @@ export function createClocks(now: () => number = Date.now) {
     },
     list: (): Clock[] =>
       [...ahead]
-        .filter(([, seconds]) => Math.abs(seconds) > MOST_SECONDS)
+        .filter(([, seconds]) => Math.abs(seconds) > MAX_SECONDS)
         .map(([service, seconds]) => ({ service, seconds })),
   };
 }

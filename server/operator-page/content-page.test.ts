@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { startPipeline } from "../../tests/support/start-pipeline";
 import { contentJson, contentPage } from "./content-page";
-import type { ListedLeftOut } from "./left-out-list";
+import type { ListedDrop } from "./dropped-list";
 
 const panel = { url: "https://cms.example/admin", version: 5 as const };
-const open: ListedLeftOut = {
+const open: ListedDrop = {
   entry: { type: "pages", locale: "es-ES", id: "7", documentId: "a&b", name: "<terms>" },
   field: "page.<i>",
   why: "<iframe> is left out",
@@ -13,7 +13,7 @@ const open: ListedLeftOut = {
   count: 3,
   mended: undefined,
 };
-const mended: ListedLeftOut = { ...open, entry: { type: "locales" }, mended: 120_000 };
+const mended: ListedDrop = { ...open, entry: { type: "locales" }, mended: 120_000 };
 
 const text = (html: string) =>
   html

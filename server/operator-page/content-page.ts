@@ -1,11 +1,11 @@
-import { KEPT_MS, type ListedLeftOut } from "./left-out-list";
+import { CACHED_MS, type ListedDrop } from "./dropped-list";
 import { operatorDocument, section, text, time } from "./operator-html";
 import { type Panel, panelLink } from "./panel-links";
 
-const DAYS = KEPT_MS / 86_400_000;
+const DAYS = CACHED_MS / 86_400_000;
 
 /** What the site leaves out or replaces of its content, for editors: in English as the log is, without script. */
-export function contentPage(items: readonly ListedLeftOut[], panel: Panel, now: number): string {
+export function contentPage(items: readonly ListedDrop[], panel: Panel, now: number): string {
   const open = items.filter(({ mended }) => mended === undefined);
   const mended = items.filter((item) => item.mended !== undefined);
   return operatorDocument(
@@ -19,7 +19,7 @@ export function contentPage(items: readonly ListedLeftOut[], panel: Panel, now: 
 
 const row =
   (panel: Panel) =>
-  (item: ListedLeftOut): Record<string, string> => {
+  (item: ListedDrop): Record<string, string> => {
     const { entry, field, why, since, last, count, mended } = item;
     const link = panelLink(panel, entry);
     // The link names what has no name.
@@ -36,7 +36,7 @@ const row =
   };
 
 /** The same for programs (docs/operator-guide.md#content-that-is-left-out). */
-export function contentJson(items: readonly ListedLeftOut[], panel: Panel, now: number): string {
+export function contentJson(items: readonly ListedDrop[], panel: Panel, now: number): string {
   return JSON.stringify({
     at: iso(now),
     keptDays: DAYS,

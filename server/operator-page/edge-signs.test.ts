@@ -35,14 +35,14 @@ describe("what requests show of the edge", () => {
 
   it("hosts that are refused, by name, unless they are a few", () => {
     const signs = createEdgeSigns({ countryHeader: "x-geo", needsCountry: false });
-    const asked = (host: string) => ({ state: {}, headers: { host } }) as unknown as IncomingMessage;
+    const requestTo = (host: string) => ({ state: {}, headers: { host } }) as unknown as IncomingMessage;
     for (const host of ["a.example", "b.example", "a.example", "a.example"]) {
       signs.note(direct);
-      signs.noteRefusedHost(asked(host));
+      signs.noteRefusedHost(requestTo(host));
     }
     expect(signs.list()).toEqual([]);
     signs.note(direct);
-    signs.noteRefusedHost(asked("b.example"));
+    signs.noteRefusedHost(requestTo("b.example"));
     expect(signs.list()).toMatchObject([
       {
         what: "hosts",

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 /** So few requests say nothing of the edge, and a share of them below this is somebody who tries. */
 const FEWEST = 5;
 const SHARE = 0.1;
-const HOSTS_KEPT = 20;
+const MAX_HOSTS = 20;
 const LONGEST_HOST = 100;
 
 interface Settings {
@@ -34,7 +34,7 @@ export interface EdgeSign {
 
 /** Watches what the edge before the site sends: a setting that does not fit it shows in nothing else. */
 export function createEdgeSigns({ countryHeader, needsCountry }: Settings) {
-  const hosts = new LRUCache<string, number>({ max: HOSTS_KEPT });
+  const hosts = new LRUCache<string, number>({ max: MAX_HOSTS });
   let [all, refused, forwarded, proxied, located] = [0, 0, 0, 0, 0];
   let sender = "";
 

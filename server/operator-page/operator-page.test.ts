@@ -15,7 +15,7 @@ afterEach(() => server?.close());
 describe("the page is", () => {
   it("for the token, which a browser asks for as a password", async () => {
     server = await startPipeline({ environment: { METRICS_TOKEN: token } });
-    const asks: Record<string, string>[] = [
+    const headersList: Record<string, string>[] = [
       { ...elsewhere, authorization: `Bearer ${token}` },
       { ...elsewhere, authorization: basic(token) },
       { ...elsewhere, authorization: basic("wrong") },
@@ -24,12 +24,12 @@ describe("the page is", () => {
       {},
     ];
     const statuses = await Promise.all(
-      asks.map(async (headers) => (await server.ask(path, { headers })).status),
+      headersList.map(async (headers) => (await server.ask(path, { headers })).status),
     );
     expect(statuses).toEqual([200, 200, 401, 401, 401, 200]);
-    const asked = await server.ask(path, { headers: elsewhere });
-    expect(asked.headers["www-authenticate"]).toMatch(/^Basic realm=/);
-    expect(asked.text).not.toContain("Build");
+    const denied = await server.ask(path, { headers: elsewhere });
+    expect(denied.headers["www-authenticate"]).toMatch(/^Basic realm=/);
+    expect(denied.text).not.toContain("Build");
   });
 
   it("nobody's but this machine's without a token", async () => {
@@ -82,8 +82,8 @@ describe.each([
   it.each(["POST", "PUT", "DELETE"])(
     "read alone: a plain %s is refused, with the token too",
     async (method) => {
-      const asked = [{}, bearer].map((headers) => server.ask(path, { method, headers }));
-      for (const { status } of await Promise.all(asked)) expect(status).toBeGreaterThanOrEqual(400);
+      const denied = [{}, bearer].map((headers) => server.ask(path, { method, headers }));
+      for (const { status } of await Promise.all(denied)) expect(status).toBeGreaterThanOrEqual(400);
     },
   );
 });
@@ -144,10 +144,10 @@ const state: ProcessState = {
   redis: undefined,
   droppedLines: 0,
   failing: [],
-  misfits: [],
-  leftOut: [],
+  invalidParts: [],
+  dropped: [],
   breakers: [{ service: "platform", pool: "public", isOpen: false, openings: 4 }],
-  standIns: [{ service: "content", count: 0, since: undefined }],
+  fallbacks: [{ service: "content", count: 0, since: undefined }],
   lastPurge: undefined,
   forms: { ours: 4, foreign: 0, unsaid: 0 },
   startWarnings: [],
@@ -184,7 +184,7 @@ describe("it says", () => {
       { breakers: [{ service: "content", pool: "public", isOpen: true, openings: 1 }] },
       /content: public 1 Kept/,
     ],
-    [{ standIns: [{ service: "content", count: 5, since: 60_000 }] }, /content 5 1970-01-01 00:01:00 UTC/],
+    [{ fallbacks: [{ service: "content", count: 5, since: 60_000 }] }, /content 5 1970-01-01 00:01:00 UTC/],
     [
       { lastPurge: { paths: ["/a"], locale: "es-ES", pages: 2, replies: 9, at: 0 } },
       /\/a, es-ES 2 9 0 Other instances/,
@@ -197,7 +197,7 @@ describe("it says", () => {
     [{ forms: { ours: 2, foreign: 3, unsaid: 0 } }, /that it comes from elsewhere 3 2 /],
     [
       {
-        misfits: [
+        invalidParts: [
           { service: "content", path: "page.text", detail: "/pages/terms: a text <b> is cut", last: 0 },
         ],
       },
@@ -248,7 +248,7 @@ describe("it says", () => {
     ],
     [
       {
-        misfits: [
+        invalidParts: [
           { service: "content", path: GONE, detail: "/seos: was there and is gone", last: Date.now() },
         ],
       },

@@ -22,12 +22,12 @@ interface OperatorParts {
     review: () => Promise<void>;
   };
   access: OperatorAccess;
-  /** Debug lines for an hour, and tells the other processes. */
-  verbose: { hour: VerboseHour; tell: () => Promise<unknown> };
+  /** Debug lines for an hour, and notifies the other processes. */
+  verbose: { hour: VerboseHour; notify: () => Promise<unknown> };
 }
 
 /**
- * The operator's page and the list of content that is left out, for who may read the metrics. Browsers are asked for a name (any) and a password (the token);
+ * The operator's page and the list of dropped content, for whoever may read the metrics. Browsers prompt for a name (any) and a password (the token);
  * without a configured token the path exists for this machine alone. Only who has the token, on the page itself, changes
  * the log's level.
  */
@@ -38,11 +38,11 @@ export function createOperatorStep({ state, content, access, verbose }: Operator
 
   async function sendContent(req: IncomingMessage, res: ServerResponse): Promise<true> {
     await content.review();
-    const { leftOut } = await state();
+    const { dropped } = await state();
     res.setHeader("Vary", "Accept");
     return /\bapplication\/json\b/.test(req.headers.accept ?? "")
-      ? send(req, res, contentJson(leftOut, content.panel, Date.now()), "application/json")
-      : send(req, res, contentPage(leftOut, content.panel, Date.now()));
+      ? send(req, res, contentJson(dropped, content.panel, Date.now()), "application/json")
+      : send(req, res, contentPage(dropped, content.panel, Date.now()));
   }
 
   function send(req: IncomingMessage, res: ServerResponse, body: string, type = "text/html"): true {
@@ -58,7 +58,7 @@ export function createOperatorStep({ state, content, access, verbose }: Operator
 
   async function change(req: IncomingMessage, res: ServerResponse): Promise<true> {
     req.state.origin = ownOrigin(req, access) ?? "";
-    // On this machine the page itself has not asked for it.
+    // On this machine the page itself did not require it.
     if (access.token && !req.headers.authorization)
       return say(req, res, 401, "the password is METRICS_TOKEN");
     if (!access.token || senderOf(req) !== "ours")
@@ -66,7 +66,7 @@ export function createOperatorStep({ state, content, access, verbose }: Operator
     const isWanted = new URLSearchParams(req.state.search).get("debug") === "hour";
     const at = Date.now();
     verbose.hour.set({ at, until: isWanted ? at + HOUR_MS : null }, `${PATH} from ${req.state.clientIp}`);
-    await verbose.tell();
+    await verbose.notify();
     begin(req, res);
     res.writeHead(303, { Location: PATH });
     res.end();

@@ -6,10 +6,10 @@ import { wrongsOf } from "./wrongs";
 
 /** What one process knows of itself. */
 export function operatorPage(state: ProcessState, now: number): string {
-  const { failing, breakers, standIns, lastPurge } = state;
+  const { failing, breakers, fallbacks, lastPurge } = state;
   const open = breakers.filter(({ isOpen }) => isOpen);
   const openings = breakers.reduce((sum, one) => sum + one.openings, 0);
-  const used = standIns.filter(({ count }) => count > 0);
+  const used = fallbacks.filter(({ count }) => count > 0);
   return operatorDocument(
     "Operator",
     "What visitors’ pages hide",
@@ -41,7 +41,7 @@ export function operatorPage(state: ProcessState, now: number): string {
       section(
         "Parts of replies that were left out, replaced or cut",
         "None.",
-        state.misfits.map(({ service, path, detail, last }) => ({
+        state.invalidParts.map(({ service, path, detail, last }) => ({
           Field: `${text(service)}: <code>${text(path)}</code>`,
           Why: text(detail),
           Last: time(last),
@@ -115,8 +115,8 @@ export function operatorPage(state: ProcessState, now: number): string {
   );
 }
 
-function contentLink({ leftOut }: ProcessState): string {
-  const open = leftOut.filter(({ mended }) => mended === undefined).length;
+function contentLink({ dropped }: ProcessState): string {
+  const open = dropped.filter(({ mended }) => mended === undefined).length;
   return `<p><a href="/_operator/content">Content that is left out, replaced, or leads nowhere</a>: ${open}</p>`;
 }
 

@@ -1,5 +1,5 @@
 import type { AppConfig } from "../../app/context/app-config";
-import type { EntryName } from "../../app/upstream/left-out";
+import type { EntryName } from "../../app/upstream/dropped-item";
 
 /** Where the content service's panel is, and whose it is. */
 export interface Panel {

@@ -1,4 +1,4 @@
-import type { ProbeMisfit } from "../../app/shell/boot/backend-probe.server";
+import type { ProbeProblem } from "../../app/shell/boot/backend-probe.server";
 import { causeOf, type TroubledCall, whyOf } from "./advice";
 import { type FailingCall, reasonOf } from "./failing-calls";
 
@@ -6,7 +6,7 @@ import { type FailingCall, reasonOf } from "./failing-calls";
  * What is wrong with the backends after the probe at start, a line for each cause: what it found, and the calls that
  * fail though a kept copy or another attempt stood in for them.
  */
-export function probeLines(probed: readonly ProbeMisfit[], failing: readonly FailingCall[]): string[] {
+export function probeLines(probed: readonly ProbeProblem[], failing: readonly FailingCall[]): string[] {
   const found = probed.map(({ error, ...call }): TroubledCall => ({ ...call, ...reasonOf(error) }));
   const calls = new Map([...found, ...failing].map((call) => [`${call.service} ${call.method}`, call]));
   const byCause = new Map<string, string[]>();

@@ -1,9 +1,9 @@
-import type { StandIns } from "../../app/upstream/telemetry";
+import type { Fallbacks } from "../../app/upstream/telemetry";
 import type { Sender } from "../middleware/csrf-check";
 import type { OtherInstance } from "../redis/instances";
+import type { ListedDrop } from "./dropped-list";
 import type { EdgeSign } from "./edge-signs";
 import type { FailingCall } from "./failing-calls";
-import type { ListedLeftOut } from "./left-out-list";
 import type { RefusedCalls } from "./refused-calls";
 import type { Setting } from "./settings-in-force";
 
@@ -14,12 +14,12 @@ export interface LastPurge {
   locale?: string | undefined;
   pages: number;
   replies: number;
-  /** How many of the other processes were not told. */
+  /** How many of the other processes were not notified. */
   missed?: number | undefined;
 }
 
 /** A field of replies that was missing, wrong or too long, as it was last read. */
-export interface Misfit {
+export interface InvalidPart {
   service: string;
   path: string;
   /** Of which document, and why. */
@@ -53,11 +53,11 @@ export interface ProcessState {
   failing: readonly FailingCall[];
   refused: readonly RefusedCalls[];
   /** The latest first. */
-  misfits: readonly Misfit[];
+  invalidParts: readonly InvalidPart[];
   /** What is wrong with content, for its editors. */
-  leftOut: readonly ListedLeftOut[];
+  dropped: readonly ListedDrop[];
   breakers: readonly { service: string; pool: string; isOpen: boolean; openings: number }[];
-  standIns: readonly (StandIns & { service: string })[];
+  fallbacks: readonly (Fallbacks & { service: string })[];
   lastPurge: LastPurge | undefined;
   /** What requests show of the edge, where it is wrong. */
   edge: readonly EdgeSign[];

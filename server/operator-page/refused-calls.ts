@@ -14,8 +14,8 @@ export interface RefusedCalls {
 }
 
 /** Of a method; a backend may send any code. */
-const MOST_REASONS = 20;
-const MOST_LISTED = 30;
+const MAX_REASONS = 20;
+const MAX_LISTED = 30;
 
 /** Counts refusals by method and reason. Names of methods come from tables, so their number is bounded. */
 export function createRefusedCalls(now: () => number = Date.now) {
@@ -38,7 +38,7 @@ export function createRefusedCalls(now: () => number = Date.now) {
       known.refused += 1;
       known.last = now();
       const { detail } = reasonOf(error);
-      const reason = known.reasons.has(detail) || known.reasons.size < MOST_REASONS ? detail : "others";
+      const reason = known.reasons.has(detail) || known.reasons.size < MAX_REASONS ? detail : "others";
       known.reasons.set(reason, (known.reasons.get(reason) ?? 0) + 1);
     },
     /** The largest share first. */
@@ -46,6 +46,6 @@ export function createRefusedCalls(now: () => number = Date.now) {
       [...methods.values()]
         .filter(({ refused }) => refused > 0)
         .sort((one, other) => other.refused / other.calls - one.refused / one.calls)
-        .slice(0, MOST_LISTED),
+        .slice(0, MAX_LISTED),
   };
 }

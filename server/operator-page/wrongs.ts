@@ -19,7 +19,7 @@ export const wrongKinds = [
 ] as const;
 export type WrongKind = (typeof wrongKinds)[number];
 
-/** So many failures in a row are no hiccup: a call that is seldom made would be told for hours after one. */
+/** So many failures in a row are no hiccup: a rare call would be reported for hours after one. */
 const LASTS = 5;
 
 /** What has come back is not missed any more. */
@@ -44,11 +44,11 @@ export function wrongsOf(
     clocks,
     others,
     lastPurge,
-    misfits,
+    invalidParts,
   }: Omit<ProcessState, "startWarnings">,
   now = Date.now(),
 ): Wrong[] {
-  const lacking = misfits.filter(
+  const lacking = invalidParts.filter(
     ({ path, last }) => (path === GONE || path === NO_COOKIE) && now - last < LACKS_FOR_MS,
   );
   const open = breakers.filter(({ isOpen }) => isOpen).length;

@@ -16,7 +16,7 @@ export interface EntryModule {
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
-const KEPT_HANDLERS = 500;
+const MAX_HANDLERS = 500;
 
 /**
  * Caches one request handler per locale and branch, created from a build with only that branch's routes. Remix ranks
@@ -30,7 +30,7 @@ export function createBranchHandlers(
   // The build has no types: without this a route would be served unguarded.
   if (typeof guardRoute !== "function") throw new Error("the entry module exports no guardRoute");
   const guarded = new Map<string, RouteModule>();
-  const handlers = new LRUCache<string, RequestHandler>({ max: KEPT_HANDLERS });
+  const handlers = new LRUCache<string, RequestHandler>({ max: MAX_HANDLERS });
 
   const guard = (id: string, module: RouteModule): RouteModule => {
     const known = guarded.get(id) ?? traceRoute(id, guardRoute(module), tracer);

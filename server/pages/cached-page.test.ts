@@ -5,14 +5,14 @@ import { bytesOf, createCachedPage, sendCachedPage } from "./cached-page";
 
 const TEXT = "a page that many ask for ".repeat(2000);
 
-function keptPage() {
+function cachedPage() {
   const page = createCachedPage({ status: 200, html: Buffer.from(TEXT), etag: 'W/"a"', headers: {} });
-  page.isKept = true;
+  page.isCached = true;
   return page;
 }
 
 /** What a client with this `Accept-Encoding` gets. */
-async function bodyFor(page: ReturnType<typeof keptPage>, encoding: string): Promise<Buffer> {
+async function bodyFor(page: ReturnType<typeof cachedPage>, encoding: string): Promise<Buffer> {
   const req = { headers: { "accept-encoding": encoding }, state: { requestId: "1", origin: "http://a" } };
   let body: Buffer = Buffer.alloc(0);
   const end = (sent: Buffer) => {
@@ -24,7 +24,7 @@ async function bodyFor(page: ReturnType<typeof keptPage>, encoding: string): Pro
 }
 
 it("keeps a page as it is asked for, and makes every other form of that", async () => {
-  const page = keptPage();
+  const page = cachedPage();
   const compressed = await bodyFor(page, "br");
   expect(brotliDecompressSync(compressed).toString()).toBe(TEXT);
   expect(bytesOf(page)).toBe(compressed.length);
@@ -34,7 +34,7 @@ it("keeps a page as it is asked for, and makes every other form of that", async 
 });
 
 it("holds no more than what it weighs: blocks of a compression are given back", async () => {
-  const page = keptPage();
+  const page = cachedPage();
   for (const encoding of ["br", "gzip"]) {
     const body = await bodyFor(page, encoding);
     expect(body.buffer.byteLength).toBe(body.length);
@@ -42,7 +42,7 @@ it("holds no more than what it weighs: blocks of a compression are given back", 
 });
 
 it("makes forms that are asked for at once of the same page", async () => {
-  const page = keptPage();
+  const page = cachedPage();
   const [br, gzip, again] = await Promise.all(["br", "gzip", "br"].map((each) => bodyFor(page, each)));
   expect(brotliDecompressSync(br ?? "").toString()).toBe(TEXT);
   expect(gunzipSync(gzip ?? "").toString()).toBe(TEXT);

@@ -4,10 +4,10 @@ import { brotliDecompress, gunzip } from "node:zlib";
 import { type HeaderValues, prepareHead, sendPrepared } from "../middleware/base-headers";
 import { chooseEncoding, type Encoding, encode, encodingsOf, isUnchanged } from "./encoded-body";
 
-/** A shared document, ready to send but for its encodings: each is made when first asked for, once. */
+/** A shared document, ready to send but for its encodings: each is made when first requested, once. */
 export interface CachedPage {
   status: number;
-  /** Of a page that is kept only until there is a compressed form, from which it can be made again. */
+  /** Of a page that is stored only until there is a compressed form, from which it can be restored. */
   html: Buffer | undefined;
   /** The encodings that it is offered in. */
   encodings: Partial<Record<Encoding, unknown>>;
@@ -16,10 +16,10 @@ export interface CachedPage {
   /** Bytes of the headers, which are a page's own: its policy lists the hashes of its scripts. */
   headerBytes: number;
   /** In the page cache, to be sent to many, so its compression may take its time. */
-  isKept: boolean;
+  isCached: boolean;
   /** What is sent, by encoding. */
   forms: Map<Encoding, PageForm | Promise<PageForm>>;
-  /** The head of a 304. The rest the client keeps, above all the CSP, whose hashes belong to the cached body. */
+  /** The head of a 304. The client has the rest, above all the CSP, whose hashes belong to the cached body. */
   unchangedHead: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function createCachedPage({
     html,
     encodings: encodingsOf(html),
     headerBytes: String(Object.values(rest.headers)).length,
-    isKept: false,
+    isCached: false,
     forms: new Map(),
     unchangedHead: prepareHead(Object.fromEntries(unchanged)),
   };
@@ -87,14 +87,14 @@ export function sendCachedPage(
 
 function makeForm(page: CachedPage, encoding: Encoding): Promise<PageForm> {
   const make = async () => {
-    const body = await encode(await contentOf(page), encoding, page.isKept ? "kept" : "passing");
+    const body = await encode(await contentOf(page), encoding, page.isCached ? "cached" : "passing");
     const head = prepareHead({
       ...page.headers,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       "Content-Length": String(body.length),
     });
     page.forms.set(encoding, { head, body });
-    if (page.isKept && encoding !== "identity") page.html = undefined;
+    if (page.isCached && encoding !== "identity") page.html = undefined;
     return { head, body };
   };
   const form = make();

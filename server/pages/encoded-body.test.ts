@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { chooseEncoding, isUnchanged } from "./encoded-body";
 
-const asking = (headers: Record<string, string>) => ({ headers }) as IncomingMessage & { headers: object };
+const requestWith = (headers: Record<string, string>) =>
+  ({ headers }) as IncomingMessage & { headers: object };
 
 describe("encodings", () => {
   const body = { br: Buffer.from("b"), gzip: Buffer.from("g"), identity: Buffer.from("i") };
@@ -26,15 +27,15 @@ describe("encodings", () => {
     ["", "identity"],
     [`${",".repeat(16_000)}br`, "identity"],
   ])("%s → %s", (header, expected) => {
-    const req = asking({ "accept-encoding": header });
+    const req = requestWith({ "accept-encoding": header });
     expect([chooseEncoding(req, body), chooseEncoding(req, body)]).toEqual([expected, expected]);
   });
 
   it("are chosen of what there is", () => {
-    const req = asking({ "accept-encoding": "br, gzip" });
+    const req = requestWith({ "accept-encoding": "br, gzip" });
     expect(chooseEncoding(req, { gzip: body.gzip, identity: body.identity })).toBe("gzip");
     expect(chooseEncoding(req, { identity: body.identity })).toBe("identity");
-    expect(chooseEncoding(asking({}), body)).toBe("identity");
+    expect(chooseEncoding(requestWith({}), body)).toBe("identity");
   });
 });
 
@@ -52,12 +53,12 @@ describe("a client's version", () => {
     ["", false],
     [",,,", false],
   ])("%s: %s", (tags, expected) => {
-    expect(isUnchanged(asking({ "if-none-match": tags }), '"one"')).toBe(expected);
+    expect(isUnchanged(requestWith({ "if-none-match": tags }), '"one"')).toBe(expected);
   });
 
   it("is named by tags alone", () => {
     const reload = { "if-none-match": '"one"', "cache-control": "no-cache" };
-    expect(isUnchanged(asking(reload), '"one"')).toBe(true);
-    expect(isUnchanged(asking({ "if-modified-since": new Date().toUTCString() }), '"one"')).toBe(false);
+    expect(isUnchanged(requestWith(reload), '"one"')).toBe(true);
+    expect(isUnchanged(requestWith({ "if-modified-since": new Date().toUTCString() }), '"one"')).toBe(false);
   });
 });

@@ -10,11 +10,11 @@ export type Encoding = "br" | "gzip" | "identity";
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
 
 /**
- * What compression may cost (docs/decisions/122-render-cost.md): `kept` is sent to many, `passing` is made for one
+ * What compression may cost (docs/decisions/122-render-cost.md): `cached` is sent to many, `passing` is made for one
  * visitor.
  */
 export const efforts = {
-  kept: {
+  cached: {
     br: { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT } },
     gzip: { level: 6 },
   },
@@ -50,10 +50,10 @@ export async function encode(
   const encoded = await (encoding === "br"
     ? compressBrotli(bytes, options.br)
     : compressGzip(bytes, options.gzip));
-  return effort === "kept" ? trimmed(encoded) : encoded;
+  return effort === "cached" ? trimmed(encoded) : encoded;
 }
 
-/** zlib writes into blocks of 16 kB, and what is kept of one keeps all of it. */
+/** zlib writes into blocks of 16 kB, and a reference to a part of one retains all of it. */
 function trimmed(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -61,9 +61,9 @@ function trimmed(bytes: Buffer): Buffer {
   return own;
 }
 
-/** The encodings worth offering of a body that is compressed when it is asked for. */
+/** The encodings worth offering of a body that is compressed when it is requested. */
 export function encodingsOf(bytes: Buffer): Partial<Record<Encoding, unknown>> {
-  return bytes.length < MIN_ENCODED_BYTES ? { identity: true } : efforts.kept;
+  return bytes.length < MIN_ENCODED_BYTES ? { identity: true } : efforts.cached;
 }
 
 /** The encoding that the client prefers of those the body has; between equals br, then gzip. */

@@ -1,12 +1,12 @@
 import type { InternalPath } from "../../app/routing/addresses/internal-path";
-import { spellEncoding } from "../../app/routing/addresses/path-spelling";
+import { normalizeEncoding } from "../../app/routing/addresses/normalize-path";
 import { findLocale, type KnownLocales } from "../../app/routing/known-locales";
 import type { Locale } from "../../app/routing/locale";
 
-/** A URL path split into locale, page path and kind of request, whatever the spelling of the prefix. */
+/** A URL path split into locale, page path and kind of request, in whatever letter case the prefix is. */
 export interface LocalePath {
   locale: Locale;
-  /** `""` for the default locale, otherwise `/es-ES`, as the locale spells it. */
+  /** `""` for the default locale, otherwise `/es-ES`, in the locale's letter case. */
   basename: string;
   /** Without locale prefix and `.data`; `/` for home. Of this site: `checkTarget` lets no other pass. */
   path: InternalPath;
@@ -25,7 +25,7 @@ export function readLocalePath(pathname: string, known: KnownLocales): LocalePat
   const isDataRequest = pathname.endsWith(DATA_SUFFIX);
   const document = isDataRequest ? withoutData(pathname) : pathname;
   const first = document.split("/", 2)[1] ?? "";
-  const prefixed = findLocale(spellEncoding(first), known.locales);
+  const prefixed = findLocale(normalizeEncoding(first), known.locales);
   if (!prefixed) {
     return {
       locale: known.defaultLocale,
@@ -48,7 +48,7 @@ function withoutData(pathname: string): string {
   return pathname === PLAIN_HOME_DATA ? "/" : pathname.slice(0, -DATA_SUFFIX.length) || "/";
 }
 
-/** The pathname of a locale path: no prefix for the default locale, the locale's own spelling of it for others. */
+/** The pathname of a locale path: no prefix for the default locale, the locale's own letter case for others. */
 export function pathnameOf({
   basename,
   path,

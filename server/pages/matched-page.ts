@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { RequestData } from "../../app/context/app-context";
 import type { SiteTable } from "../../app/context/route-handle";
-import { asksForHtml } from "../../app/i18n/negotiator";
+import { acceptsHtml } from "../../app/i18n/negotiator";
 import { policyOf } from "../../app/routing/addresses/document-policies";
 import { findLocale, type KnownLocales } from "../../app/routing/known-locales";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
@@ -11,14 +11,14 @@ import { hasSiteNotices, type SiteNoticeSettings } from "../../app/shell/site-no
 import { whenThere } from "../middleware/request-state";
 import { isCrawler } from "./crawlers";
 import { addressIn, type LocalePath, readLocalePath } from "./locale-routing";
+import { type NormalizedPath, normalizedPath } from "./normalized-path";
 import { type SharedPage, sharedPage } from "./page-policy";
-import { type SpelledPath, spelledPath } from "./page-spelling";
 import type { MatchedBranch, RouteTable } from "./route-table";
 
 /** The routing result of a page request, before anything is rendered. */
 export interface MatchedPage {
   known: KnownLocales;
-  localePath: SpelledPath;
+  localePath: NormalizedPath;
   branch: MatchedBranch;
   site: SiteTable;
   shared: SharedPage | null;
@@ -36,18 +36,18 @@ export interface PageRedirect {
 export interface Matching {
   known: KnownLocales;
   site: RouteTable;
-  asks: SiteNoticeSettings;
+  noticeSettings: SiteNoticeSettings;
   offersByAge: boolean;
   preferredLocale: (req: IncomingMessage, cookies: ReadonlyMap<string, string>) => string | Promise<string>;
 }
 
 export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage | Promise<MatchedPage> {
-  const { known, site, asks, offersByAge } = matching;
+  const { known, site, noticeSettings, offersByAge } = matching;
   const { state, headers } = req;
-  const localePath = spelledPathOf(state.path, known, site);
+  const localePath = cachedNormalizedPath(state.path, known, site);
   const branch = site.match(localePath.path);
   const cookies = readCookies(headers.cookie);
-  // Another spelling may be answered, but is never kept: a document hydrates at the address that it was rendered for.
+  // A variant of the address may be answered, but is never cached: a document hydrates at the address that it was rendered for.
   const page = localePath.isCanonical
     ? sharedPage({
         method: req.method ?? "",
@@ -59,8 +59,8 @@ export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage
         branch,
         cookies,
         country: state.country,
-        isBot: hasSiteNotices(asks) && isCrawler(req),
-        asks,
+        isBot: hasSiteNotices(noticeSettings) && isCrawler(req),
+        noticeSettings,
       })
     : null;
   const shared = offersByAge && page?.viewer === "player" ? null : page;
@@ -76,31 +76,33 @@ export function matchPage(req: IncomingMessage, matching: Matching): MatchedPage
 
 const PLACES_BYTES = 512 * 1024;
 
-/** By path, because the same few are asked for again and again; locales and table tell whether it still holds. */
-const spelledPaths = new LRUCache<string, { known: KnownLocales; site: RouteTable; localePath: SpelledPath }>(
-  {
-    maxSize: PLACES_BYTES,
-    sizeCalculation: ({ localePath }, path) => path.length + localePath.path.length + 200,
-  },
-);
+/** By path, because the same few are requested again and again; locales and table decide whether an entry is still valid. */
+const normalizedPaths = new LRUCache<
+  string,
+  { known: KnownLocales; site: RouteTable; localePath: NormalizedPath }
+>({
+  maxSize: PLACES_BYTES,
+  sizeCalculation: ({ localePath }, path) => path.length + localePath.path.length + 200,
+});
 
-function spelledPathOf(path: string, known: KnownLocales, site: RouteTable): SpelledPath {
-  const remembered = spelledPaths.get(path);
+function cachedNormalizedPath(path: string, known: KnownLocales, site: RouteTable): NormalizedPath {
+  const remembered = normalizedPaths.get(path);
   if (remembered?.known === known && remembered.site === site) return remembered.localePath;
-  const localePath = spelledPath(path, readLocalePath(path, known), site);
-  spelledPaths.set(path, { known, site, localePath });
+  const localePath = normalizedPath(path, readLocalePath(path, known), site);
+  normalizedPaths.set(path, { known, site, localePath });
   return localePath;
 }
 
 function redirectOf(
   req: IncomingMessage,
-  localePath: SpelledPath,
+  localePath: NormalizedPath,
   cookies: ReadonlyMap<string, string>,
   { known, preferredLocale }: Matching,
 ): PageRedirect | undefined | Promise<PageRedirect | undefined> {
   const { search } = req.state;
   // A POST is served where it is: its body would be lost.
-  if (localePath.moves === "at once" && req.method !== "POST") return spellingRedirect(localePath, search);
+  if (localePath.moves === "at once" && req.method !== "POST")
+    return normalizationRedirect(localePath, search);
   // An editor is shown the entry in the language that it is written in.
   const isPreview = cookies.has(ownCookies.preview);
   if (localePath.isPrefixed || isPreview || !isNavigation(req, localePath)) return undefined;
@@ -113,8 +115,8 @@ function redirectOf(
   });
 }
 
-/** To the one spelling of the address, with the whole query. */
-export function spellingRedirect({ pathname }: SpelledPath, search: string): PageRedirect {
+/** To the normalized address, with the whole query. */
+export function normalizationRedirect({ pathname }: NormalizedPath, search: string): PageRedirect {
   return { status: 301, location: pathname + search, isPersonal: false };
 }
 
@@ -125,7 +127,7 @@ function isNavigation(req: IncomingMessage, localePath: LocalePath): boolean {
 
 /** Uses `Sec-Fetch-Mode`; on plain http and in older browsers, which do not send it, the Accept header. */
 function opensDocument({ accept, "sec-fetch-mode": mode }: IncomingHttpHeaders): boolean {
-  return mode === undefined ? asksForHtml(accept) : mode === "navigate";
+  return mode === undefined ? acceptsHtml(accept) : mode === "navigate";
 }
 
 /** Removes the `_routes` parameter of single fetch, which is not part of the page's URL. */

@@ -3,12 +3,12 @@ import { DATA_POLICY, type PolicyHeaders } from "../content-security-policy";
 import type { HeaderValues } from "../middleware/base-headers";
 
 /**
- * Headers of every document, with its policies. `keepsOpener` disables COOP: a popup that goes to another service and
+ * Headers of every document, with its policies. `allowsOpener` disables COOP: a popup that goes to another service and
  * back would otherwise lose its opener.
  */
-export function documentHeaders(policies: PolicyHeaders, keepsOpener = false): HeaderValues {
+export function documentHeaders(policies: PolicyHeaders, allowsOpener = false): HeaderValues {
   return {
-    "Cross-Origin-Opener-Policy": keepsOpener ? "unsafe-none" : "same-origin-allow-popups",
+    "Cross-Origin-Opener-Policy": allowsOpener ? "unsafe-none" : "same-origin-allow-popups",
     "Origin-Agent-Cluster": "?1",
     ...policies,
   };
@@ -28,8 +28,8 @@ export function headersToSend(
 ): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const [name, value] of headers) {
-    const isOurs = WITHHELD.has(name) || (!isDataRequest && name.startsWith("x-remix-"));
-    if (!isOurs) sent[name] = value;
+    const isInternal = WITHHELD.has(name) || (!isDataRequest && name.startsWith("x-remix-"));
+    if (!isInternal) sent[name] = value;
   }
   if (status === 503 || status === 429) sent["retry-after"] = String(retryAfter);
   return sent;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { divideMemory } from "../../app/upstream/caching/kept-memory";
+import { divideMemory } from "../../app/upstream/caching/cache-memory";
 import { SlotsFull } from "../limits/fair-slots";
 import { createCachedPage } from "./cached-page";
 import { createPageCache, type Rendered } from "./page-cache";
@@ -21,8 +21,8 @@ function setUp(seconds = 60) {
       time += passed * 1000;
     },
     renders: () => renders,
-    kept: (key: string) => {
-      const found = cache.kept(key, async () => rendered(`${key}${++renders}`));
+    cached: (key: string) => {
+      const found = cache.cached(key, async () => rendered(`${key}${++renders}`));
       if (found instanceof Promise) throw new Error("it is waited for");
       return found && [found.page.etag, found.result];
     },
@@ -41,30 +41,30 @@ function setUp(seconds = 60) {
 
 describe("the page cache", () => {
   it("renders a page once while it is fresh", async () => {
-    const { ask, pass, renders, kept } = setUp();
+    const { ask, pass, renders, cached } = setUp();
     expect(await ask("a")).toEqual(["a1", "miss"]);
     pass(59);
     expect(await ask("a")).toEqual(["a1", "fresh"]);
-    expect(kept("a")).toEqual(['W/"a1"', "fresh"]);
-    expect(kept("b")).toBeUndefined();
+    expect(cached("a")).toEqual(['W/"a1"', "fresh"]);
+    expect(cached("b")).toBeUndefined();
     expect(renders()).toBe(1);
   });
 
   it("serves what changes at a known moment until then, and to nobody from then on", async () => {
-    const { ask, pass, kept } = setUp();
+    const { ask, pass, cached } = setUp();
     const changing = (text: string, changesAt: number) => () => ({ ...rendered(text), changesAt });
     await ask("a", changing("before", 30_000));
     pass(29);
-    expect(kept("a")).toEqual(['W/"before"', "fresh"]);
+    expect(cached("a")).toEqual(['W/"before"', "fresh"]);
     pass(1);
-    expect(kept("a")).toBeUndefined();
+    expect(cached("a")).toBeUndefined();
     const failing = () => Promise.reject(new Error("down"));
     await expect(ask("a", failing)).rejects.toThrow("down");
     await ask("b", () => ({ ...rendered("missing", 404), changesAt: 35_000 }));
     pass(4);
-    expect(kept("b")).toEqual(['W/"missing"', "fresh"]);
+    expect(cached("b")).toEqual(['W/"missing"', "fresh"]);
     pass(1);
-    expect(kept("b")).toBeUndefined();
+    expect(cached("b")).toBeUndefined();
   });
 
   it("lets no old page stand in near the moment at which it changes", async () => {
@@ -78,10 +78,10 @@ describe("the page cache", () => {
   });
 
   it("shows a stale page while one request renders it anew", async () => {
-    const { ask, pass, renders, kept } = setUp();
+    const { ask, pass, renders, cached } = setUp();
     await ask("a");
     pass(61);
-    expect(kept("a")).toEqual(['W/"a1"', "stale"]);
+    expect(cached("a")).toEqual(['W/"a1"', "stale"]);
     expect(await Promise.all([ask("a"), ask("a"), ask("a")])).toEqual(Array(3).fill(["a1", "stale"]));
     expect(renders()).toBe(2);
     expect(await ask("a")).toEqual(["a2", "fresh"]);
@@ -120,7 +120,7 @@ describe("the page cache", () => {
     pass(2);
     expect(await ask("a")).toEqual(["a3", "miss"]);
     pass(600);
-    const waiting = cache.kept("a", async () => rendered("b"));
+    const waiting = cache.cached("a", async () => rendered("b"));
     expect(waiting).toBeInstanceOf(Promise);
     expect(await Promise.all([waiting, ask("a"), ask("a")])).toMatchObject([
       { result: "miss" },
@@ -140,7 +140,7 @@ describe("the page cache", () => {
     ];
     pass(121);
     for (const fail of failures) expect(await ask("a", fail)).toEqual(["a1", "old"]);
-    expect(await cache.kept("a", () => Promise.reject(new Error("upstream")))).toMatchObject({
+    expect(await cache.cached("a", () => Promise.reject(new Error("upstream")))).toMatchObject({
       result: "old",
     });
     pass(600);
@@ -194,7 +194,7 @@ describe("the page cache", () => {
   });
 
   it("keeps unknown pages for ten seconds, in a room of their own", async () => {
-    const { ask, pass, cache, kept } = setUp();
+    const { ask, pass, cache, cached } = setUp();
     await ask("good");
     await ask("bad", () => rendered("no", 404));
     pass(9);
@@ -203,7 +203,7 @@ describe("the page cache", () => {
     expect(await ask("bad", () => rendered("no", 404))).toEqual(["no", "miss"]);
     const large = "x".repeat(200_000);
     for (let index = 0; index < 100; index += 1) await ask(`bad${index}`, () => rendered(large, 404));
-    expect(kept("good")).toBeDefined();
+    expect(cached("good")).toBeDefined();
     expect(cache.bytes()).toBeLessThan(2_000_000);
   });
 
@@ -213,34 +213,34 @@ describe("the page cache", () => {
     const begun = new Promise<Rendered>((resolve) => {
       finish = resolve;
     });
-    const asked = ask("/a ES ", () => begun);
+    const answer = ask("/a ES ", () => begun);
     await ask("/b ES ");
     cache.purge((path) => path === "/a");
     finish(rendered("purged"));
-    expect(await asked).toEqual(["purged", "miss"]);
+    expect(await answer).toEqual(["purged", "miss"]);
     expect((await ask("/a ES "))[1]).toBe("miss");
     expect((await ask("/b ES "))[1]).toBe("fresh");
     expect(renders()).toBe(3);
   });
 
   it("is bounded by bytes", async () => {
-    const { ask, cache, kept } = setUp();
+    const { ask, cache, cached } = setUp();
     const large = "x".repeat(1_000_000);
     for (let index = 0; index < 100; index += 1) await ask(`page${index}`, () => rendered(large));
     expect(cache.bytes()).toBeLessThan(25 * 1024 * 1024);
-    expect(kept("page0")).toBeUndefined();
-    expect(kept("page99")).toBeDefined();
+    expect(cached("page0")).toBeUndefined();
+    expect(cached("page99")).toBeDefined();
   });
 
   it("gives up no plain page for what visitors ask of it", async () => {
-    const { ask, kept, cache } = setUp();
+    const { ask, cached, cache } = setUp();
     await ask("/gamehall ES ");
     const large = "x".repeat(1_000_000);
     for (let index = 0; index < 100; index += 1)
       await ask(`/gamehall?search=${index} ES `, () => rendered(large));
-    expect(kept("/gamehall ES ")).toBeDefined();
-    expect(kept("/gamehall?search=0 ES ")).toBeUndefined();
-    expect(kept("/gamehall?search=99 ES ")).toBeDefined();
+    expect(cached("/gamehall ES ")).toBeDefined();
+    expect(cached("/gamehall?search=0 ES ")).toBeUndefined();
+    expect(cached("/gamehall?search=99 ES ")).toBeDefined();
     expect(cache.bytes()).toBeLessThan(9 * 1024 * 1024);
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { KeptMemory } from "../../app/upstream/caching/kept-memory";
+import type { CacheMemory } from "../../app/upstream/caching/cache-memory";
 import type { PublishBound } from "../../app/upstream/caching/publish-bound";
 import { SlotsFull } from "../limits/fair-slots";
 import { bytesOf, type CachedPage } from "./cached-page";
@@ -29,10 +29,10 @@ export interface FoundPage {
 
 /** Anyone can invent unknown paths: they expire soon. */
 const MISSING_SECONDS = 10;
-/** How long a page may stand in for one that cannot be made. */
+/** How long a page may be served instead of one that cannot be rendered. */
 const OLD_SECONDS = 600;
 
-/** Of a cache that keeps nothing. */
+/** Of a cache that stores nothing. */
 export const NO_LIFE = { freshSeconds: 0, staleSeconds: 0 };
 
 /**
@@ -42,7 +42,7 @@ export const NO_LIFE = { freshSeconds: 0, staleSeconds: 0 };
  */
 export function createPageCache(
   { freshSeconds, staleSeconds }: Pick<PublishBound, "freshSeconds" | "staleSeconds">,
-  bounds: Pick<KeptMemory, "pages" | "variants" | "missing">,
+  bounds: Pick<CacheMemory, "pages" | "variants" | "missing">,
   now: () => number = Date.now,
 ) {
   const room = (maxSize: number) =>
@@ -87,7 +87,7 @@ export function createPageCache(
         if (freshSeconds > 0 && rendered.isKeepable) {
           const room = rendered.page.status === 404 ? missing : roomOf(key);
           if (room === missing) roomOf(key).delete(key);
-          rendered.page.isKept = true;
+          rendered.page.isCached = true;
           const { page, changesAt = Number.POSITIVE_INFINITY } = rendered;
           room.set(key, { page, renderedAt, changesAt });
         }
@@ -113,7 +113,7 @@ export function createPageCache(
       () => old,
     );
 
-  const kept = (key: string, render: () => Promise<Rendered>) => {
+  const cached = (key: string, render: () => Promise<Rendered>) => {
     const found = lookUp(key);
     if (found?.result === "old") return renewed(key, render, found);
     if (found?.result === "stale") renderOnce(key, render).catch(() => {});
@@ -125,14 +125,14 @@ export function createPageCache(
      * The cached page, if any. A stale one is re-rendered in the background and stays if that fails; instead of an old
      * one there is a promise of a new one.
      */
-    kept,
+    cached,
     /** The page from the cache, or rendered. */
     async page(key: string, render: () => Promise<Rendered>): Promise<FoundPage> {
-      const found = await kept(key, render);
+      const found = await cached(key, render);
       if (found) return found;
       const isJoined = renders.has(key);
       const rendered = await renderOnce(key, render).catch((error: unknown) => {
-        // Whoever began it got no slot; who joined asks for one of its own, or a flood would cost it the page.
+        // Whoever began it got no slot; who joined requests one of its own, or a flood would cost it the page.
         if (!isJoined || !(error instanceof SlotsFull)) throw error;
         return renderOnce(key, render);
       });
@@ -141,7 +141,7 @@ export function createPageCache(
       const { page } = hasChanged ? await renderOnce(key, render) : rendered;
       return { page, result: "miss" };
     },
-    /** Weighs a cached page again, which grows by each encoding that is asked for. */
+    /** Weighs a cached page again, which grows by each encoding that is requested. */
     weigh(key: string): void {
       for (const room of [pages, variants, missing]) {
         const entry = room.peek(key);

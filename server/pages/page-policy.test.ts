@@ -17,11 +17,11 @@ const request = ({ cookie, ...change }: Partial<PageRequest> & { cookie?: string
   cookies: readCookies(cookie),
   country: "ES",
   isBot: false,
-  asks: { asksConsent: true, minimumAge: 18 },
+  noticeSettings: { requiresConsent: true, minimumAge: 18 },
   ...change,
 });
 
-const nothingAsked = { asks: { asksConsent: false, minimumAge: undefined } };
+const noNotices = { noticeSettings: { requiresConsent: false, minimumAge: undefined } };
 
 const keyOf = (change: Parameters<typeof request>[0]) => sharedPage(request(change))?.key;
 
@@ -123,8 +123,8 @@ describe("the key", () => {
     ["a consent that we did not write", { cookie: "cr_consent=all" }, {}],
     ["another age than the one asked for", { cookie: "cr_age=16" }, {}],
     ["answers that a script finds by itself", { cookie: "cr_consent=1; cr_age=18; cr_script=1" }, {}],
-    ["answers to what nobody asks", { cookie: "cr_consent=1; cr_age=18", ...nothingAsked }, nothingAsked],
-    ["a crawler that nothing is asked of", { isBot: true, ...nothingAsked }, nothingAsked],
+    ["answers to what nobody asks", { cookie: "cr_consent=1; cr_age=18", ...noNotices }, noNotices],
+    ["a crawler that nothing is asked of", { isBot: true, ...noNotices }, noNotices],
   ];
   it.each(same)("does not follow %s", (_name, a, b) => {
     expect(keyOf(a)).toBe(keyOf(b));

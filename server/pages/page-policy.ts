@@ -19,7 +19,7 @@ export interface PageRequest {
   country: string | undefined;
   isBot: boolean;
   /** Notices (age gate, consent) that visitors are shown first. */
-  asks: SiteNoticeSettings;
+  noticeSettings: SiteNoticeSettings;
 }
 
 /** A shared document: its cache key, and the only query and cookies that its render may see. */
@@ -48,13 +48,13 @@ export function sharedPage(request: PageRequest): SharedPage | null {
   if (!viewer) return null;
   const search = pageQuery(request.search, branch.handles);
   if (search === null) return null;
-  const kept = visibleCookies(request);
-  const isPlain = search === "" && kept === "" && viewer === "visitor";
+  const cookieKey = visibleCookies(request);
+  const isPlain = search === "" && cookieKey === "" && viewer === "visitor";
   return {
     viewer,
-    key: isPlain ? plainKey(request, country) : keyOf(request, search, country, kept, viewer),
+    key: isPlain ? plainKey(request, country) : keyOf(request, search, country, cookieKey, viewer),
     search,
-    cookieHeader: kept || undefined,
+    cookieHeader: cookieKey || undefined,
   };
 }
 
@@ -64,11 +64,11 @@ function keyOf(
   { origin, basename, path }: Addressed,
   search: string,
   country: string,
-  kept: string,
+  cookieKey: string,
   viewer: SharedPage["viewer"],
 ): string {
   const forPlayers = viewer === "player" ? " player" : "";
-  return `${origin}${basename}${path}${search} ${country} ${kept}${forPlayers}`;
+  return `${origin}${basename}${path}${search} ${country} ${cookieKey}${forPlayers}`;
 }
 
 const KEYS_BYTES = 512 * 1024;
@@ -116,13 +116,13 @@ function pageQuery(search: string, handles: readonly RouteHandle[]): string | nu
 }
 
 /** Cookies that may change a shared page, reduced to known values. */
-function visibleCookies({ cookies, isBot, asks }: PageRequest): string {
+function visibleCookies({ cookies, isBot, noticeSettings }: PageRequest): string {
   if (cookies.size === 0 && !isBot) return "";
   const theme = cookies.get(ownCookies.theme);
   return [
     ...(isTheme(theme) ? [`${ownCookies.theme}=${theme}`] : []),
     ...(cookies.get(ownCookies.rail) === RAIL_OF_ICONS ? [`${ownCookies.rail}=${RAIL_OF_ICONS}`] : []),
-    ...noticeCookies(asks, cookies, isBot),
+    ...noticeCookies(noticeSettings, cookies, isBot),
   ].join("; ");
 }
 

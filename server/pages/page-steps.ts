@@ -16,8 +16,8 @@ import {
   isMiniApp,
   type MatchedPage,
   matchPage,
+  normalizationRedirect,
   requestDataOf,
-  spellingRedirect,
 } from "./matched-page";
 import {
   documentHeaders,
@@ -39,9 +39,9 @@ import { createSiteLocales } from "./site-locales";
  * Milliseconds that a player waits for a page that is not kept yet: it comes with all that is in it, while one rendered for this
  * player alone begins with what is there.
  */
-const KEPT_PATIENCE = 250;
+const CACHE_PATIENCE_MS = 250;
 
-/** The two steps that serve pages: `keptPage` from the page cache, `anyPage` everything else. */
+/** The two steps that serve pages: `cachedPage` from the page cache, `anyPage` everything else. */
 export function createSiteSteps(parts: SiteParts) {
   const matchedPages = new WeakMap<IncomingMessage, MatchedPage>();
   const locales = createSiteLocales();
@@ -53,7 +53,7 @@ export function createSiteSteps(parts: SiteParts) {
         matchPage(req, {
           known,
           site,
-          asks: parts.asks,
+          noticeSettings: parts.noticeSettings,
           offersByAge: parts.offersByAge,
           preferredLocale: (req, cookies) => locales.preferred(site.app, req, cookies),
         }),
@@ -68,16 +68,16 @@ export function createSiteSteps(parts: SiteParts) {
    * Serves cached pages, stale ones included, before load shedding: that is cheaper than rejecting. One that is too old to be
    * served at once is made anew here as well, or under load its visitors would be rejected although it could stand in.
    */
-  function keptPage(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> {
+  function cachedPage(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> {
     if (req.method === "POST" || isNoPage(req.state.path)) return false;
     return whenThere(parts.site(), (site) =>
       whenThere(matchedPageOf(req, site), (matched) => {
         const { shared, redirect, branch } = matched;
-        const kept =
+        const lookup =
           shared?.viewer === "visitor" && !redirect
-            ? parts.pages.kept(shared.key, sharedRender(req, site, matched))
+            ? parts.pages.cached(shared.key, sharedRender(req, site, matched))
             : undefined;
-        return whenThere(kept, (found) => {
+        return whenThere(lookup, (found) => {
           if (!shared || !found || isPlainFor(req, found.page) || isRedirect(found.page)) {
             matchedPages.set(req, matched);
             return false;
@@ -130,9 +130,9 @@ export function createSiteSteps(parts: SiteParts) {
     const making = parts.pages.page(key, sharedRender(req, site, matched));
     making.catch(() => {});
     const own = await parts.renders.run(req, () => site.app.ownParts(context));
-    const found = own && (await Promise.race([making, wait(KEPT_PATIENCE, null, { ref: false })]));
+    const found = own && (await Promise.race([making, wait(CACHE_PATIENCE_MS, null, { ref: false })]));
     if (!own || found?.page.status !== 200) {
-      context.fillsKeptPage = false;
+      context.fillsCachedPage = false;
       return privatePage(req, res, site, matched, context);
     }
     const { page, result } = found;
@@ -161,7 +161,7 @@ export function createSiteSteps(parts: SiteParts) {
     });
     if (matched.localePath.moves === "when found" && !body && response.status === 200) {
       await response.body?.cancel();
-      return sendRedirect(res, spellingRedirect(matched.localePath, search));
+      return sendRedirect(res, normalizationRedirect(matched.localePath, search));
     }
     await sendPrivate(req, res, matched, response, context);
   }
@@ -182,11 +182,11 @@ export function createSiteSteps(parts: SiteParts) {
     if (!localePath.isDataRequest && isDocument(response)) {
       const policy = policyOf(branch);
       const trust = { nonce: context.nonce ?? "" };
-      const keepsOpener = branch.handles.some((handle) => handle.keepsOpener);
+      const allowsOpener = branch.handles.some((handle) => handle.allowsOpener);
       const takesMessengers = await context.takesMessengers();
       const isLaunched = takesMessengers && context.cookies.get(ownCookies.miniApp) !== undefined;
       const needs = { takesMessengers, isLaunched, isPreview };
-      setHeaders(res, documentHeaders(parts.policies(trust, policy, req.state.origin, needs), keepsOpener));
+      setHeaders(res, documentHeaders(parts.policies(trust, policy, req.state.origin, needs), allowsOpener));
     } else {
       const isPublic =
         !isPreview && !branch.handles.some((handle) => handle.protected || handle.shared === false);
@@ -212,7 +212,7 @@ export function createSiteSteps(parts: SiteParts) {
     }
   }
 
-  return { keptPage, anyPage };
+  return { cachedPage, anyPage };
 }
 
 function lastOfEachName(lines: readonly string[]): string[] {

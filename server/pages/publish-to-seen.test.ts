@@ -36,17 +36,17 @@ async function open(path: string, cookie = "") {
 
 /** A cache in front, which follows a page's own word for as long as it may. */
 function createEdge() {
-  const kept = new Map<string, { seen: string; at: number; freshMs: number; staleMs: number }>();
+  const cached = new Map<string, { seen: string; at: number; freshMs: number; staleMs: number }>();
   async function ask(path: string): Promise<string> {
     const at = Date.now();
     const { seen, cacheControl } = await open(path);
     const [, fresh, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(cacheControl) ?? [];
-    if (fresh) kept.set(path, { seen, at, freshMs: Number(fresh) * 1000, staleMs: Number(stale) * 1000 });
-    else kept.delete(path);
+    if (fresh) cached.set(path, { seen, at, freshMs: Number(fresh) * 1000, staleMs: Number(stale) * 1000 });
+    else cached.delete(path);
     return seen;
   }
   return (path: string) => {
-    const found = kept.get(path);
+    const found = cached.get(path);
     const age = Date.now() - (found?.at ?? 0);
     if (!found || age >= found.freshMs + found.staleMs) return ask(path);
     if (age >= found.freshMs) void ask(path);
@@ -101,9 +101,9 @@ it("what editors change is seen within the bound by everybody, and at once on a 
 
   const lastOld: Record<string, number> = {};
   for (const end = changedAt + (BOUND_SECONDS + 2) * 1000; Date.now() < end; await wait(100)) {
-    const asked = (Date.now() - changedAt) / 1000;
+    const seconds = (Date.now() - changedAt) / 1000;
     for (const { who, path, seen } of await look())
-      if (seen !== expected[path]) lastOld[`${who}: ${path}`] = asked;
+      if (seen !== expected[path]) lastOld[`${who}: ${path}`] = seconds;
   }
   expect(Object.keys(lastOld).length, "pages are kept").toBeGreaterThan(0);
   for (const [view, seconds] of Object.entries(lastOld)) expect(seconds, view).toBeLessThan(BOUND_SECONDS);

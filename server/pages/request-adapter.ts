@@ -9,7 +9,7 @@ import { PageStream } from "./page-stream";
 
 export interface WebRequestInit {
   origin: string;
-  /** Of the page's address, in its one spelling. */
+  /** Of the page's normalized address. */
   path: string;
   search: string;
   signal: AbortSignal;

@@ -9,7 +9,7 @@ import type {
   SiteTable,
 } from "../../app/context/route-handle";
 import type { DocumentPolicy } from "../../app/routing/addresses/document-policies";
-import { spellEncoding, spellSegments } from "../../app/routing/addresses/path-spelling";
+import { normalizeEncoding, normalizeSegments } from "../../app/routing/addresses/normalize-path";
 
 type Routes = ServerBuild["routes"];
 
@@ -78,7 +78,7 @@ export function createRouteTable(routes: Routes): RouteTable {
     match,
     pages: listPages(routes),
     documents: new Set(Object.values(routes).flatMap((route) => (route?.module.default ? route.id : []))),
-    spell: (path) => spellEncoding(spellSegments(path, match(path).route)),
+    normalize: (path) => normalizeEncoding(normalizeSegments(path, match(path).route)),
   };
 }
 
@@ -89,7 +89,7 @@ function listPages(routes: Routes): SitePage[] {
     const ids: string[] = [];
     for (let id: string | undefined = route?.id; id; id = routes[id]?.parentId) ids.unshift(id);
     const branch = { ...branchOf(ids, routes), params: {} };
-    // A page that takes what lies beneath it is known by its own path.
+    // A page that takes the paths under it is known by its own path.
     return { path: branch.route.replace(/\/\*$/, ""), branch };
   });
 }

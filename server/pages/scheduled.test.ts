@@ -62,18 +62,18 @@ describe("what an editor has dated", () => {
       vi.setSystemTime(MOMENT + seconds * 1000);
       const { status, text, rule } = await open(`/p/${slug}`);
       const titles = ["Soon", "Now", "All the time"].filter((title) => text.includes(`>${title}</h2>`));
-      return { status, titles, mayKeep: /s-maxage=[1-9]/.test(rule) };
+      return { status, titles, isCacheable: /s-maxage=[1-9]/.test(rule) };
     };
     const before = { status: 200, titles: ["Soon", "All the time"] };
     const after = { status: 200, titles: ["Now", "All the time"] };
-    expect(await seen(-4000)).toEqual({ ...before, mayKeep: true });
+    expect(await seen(-4000)).toEqual({ ...before, isCacheable: true });
     // Kept, and still with the rule of when it was made.
-    expect(await seen(-3601)).toEqual({ ...before, mayKeep: true });
+    expect(await seen(-3601)).toEqual({ ...before, isCacheable: true });
     // Kept pages are old after half the bound, and made anew near the moment.
-    expect(await seen(-1500)).toEqual({ ...before, mayKeep: false });
-    expect(await seen(-1)).toEqual({ ...before, mayKeep: false });
-    expect(await seen(0)).toEqual({ ...after, mayKeep: true });
-    expect(await seen(7199)).toEqual({ ...after, mayKeep: false });
+    expect(await seen(-1500)).toEqual({ ...before, isCacheable: false });
+    expect(await seen(-1)).toEqual({ ...before, isCacheable: false });
+    expect(await seen(0)).toEqual({ ...after, isCacheable: true });
+    expect(await seen(7199)).toEqual({ ...after, isCacheable: false });
     expect((await seen(7200)).status).toBe(404);
   });
 

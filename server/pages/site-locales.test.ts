@@ -63,6 +63,6 @@ it("what is remembered is of what it is remembered by: a cookie that came twice 
   twice.headers.cookie = "i18n_locale=es-ES; i18n_locale=ar; cr_player=1";
   await locales.preferred(app, twice, readCookies(twice.headers.cookie));
   expect(getLocale).toHaveBeenCalledOnce();
-  const asked = (getLocale.mock.calls as unknown as [Request][])[0]?.[0];
-  expect(asked?.headers.get("cookie")).toBe("i18n_locale=es-ES");
+  const requested = (getLocale.mock.calls as unknown as [Request][])[0]?.[0];
+  expect(requested?.headers.get("cookie")).toBe("i18n_locale=es-ES");
 });

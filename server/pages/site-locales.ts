@@ -34,15 +34,15 @@ export function createSiteLocales() {
       const locales = app.locales().catch((cause: unknown) => {
         throw new LocalesNotFound(cause);
       });
-      const asked = { app, until: Date.now() + REMEMBERED_MS, locales };
-      current = asked;
+      const entry = { app, until: Date.now() + REMEMBERED_MS, locales };
+      current = entry;
       locales.then(
         (found) => {
           if (found !== before) preferences.clear();
-          if (current === asked) current = { ...asked, locales: found };
+          if (current === entry) current = { ...entry, locales: found };
         },
         () => {
-          if (current === asked) current = undefined;
+          if (current === entry) current = undefined;
         },
       );
       return locales;

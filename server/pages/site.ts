@@ -29,7 +29,7 @@ export interface SiteParts {
   isCountryKeyed: boolean;
   /** Response header for tags by which a CDN purges shared pages. */
   tagHeader: string | undefined;
-  asks: SiteNoticeSettings;
+  noticeSettings: SiteNoticeSettings;
   /** Offers are for players of an age: no page is the same for all of them. */
   offersByAge: boolean;
   renders: RenderSlots;

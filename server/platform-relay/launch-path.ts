@@ -22,7 +22,7 @@ export function launchPath(
   if (!query.has("locale") && LOCALE.test(locale)) added.set("locale", locale);
   if (!query.has("is_mobile") && isMobile(headers)) added.set("is_mobile", "1");
   if (added.size === 0) return path;
-  // The given query is kept byte for byte.
+  // The given query is forwarded byte for byte.
   return `${path}${at < 0 ? "?" : "&"}${added}`;
 }
 

@@ -8,7 +8,7 @@ const PATHS = ["/platform/game/x/play?v=1&", "/oauth/callback/x?", "/connect/x?"
 /** Fewer calls of one prefix than its breaker looks at. */
 const BEFORE_A_BREAKER = 9;
 const ANSWERED_WITHIN = 10_000;
-const budget = { ...relayBudget, headMs: 150, idleMs: 100, totalMs: 250, heldBytes: 4096 };
+const budget = { ...relayBudget, headMs: 150, idleMs: 100, totalMs: 250, bufferedBytes: 4096 };
 
 const good = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 2\r\n\r\nok";
 let replies: RawReply[] = [];
@@ -206,7 +206,7 @@ it.each<[string, RawReply]>([
 });
 
 it("what breaks off after its start has left ends the connection, so that nobody takes it for whole", async () => {
-  const start = "x".repeat(3 * budget.heldBytes);
+  const start = "x".repeat(3 * budget.bufferedBytes);
   const length = start.length + 1;
   const cut: RawReply = (socket) =>
     void socket.end(

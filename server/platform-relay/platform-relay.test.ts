@@ -5,12 +5,12 @@ import { startPipeline } from "../../tests/support/start-pipeline";
 
 type Reply = (req: IncomingMessage, res: ServerResponse) => void;
 
-let asked: { url?: string; method?: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+let requests: { url?: string; method?: string; headers: IncomingMessage["headers"]; body: string }[] = [];
 let reply: Reply;
 const upstream = createServer(async (req, res) => {
   let body = "";
   for await (const chunk of req) body += chunk;
-  asked.push({ url: req.url, method: req.method, headers: req.headers, body });
+  requests.push({ url: req.url, method: req.method, headers: req.headers, body });
   reply(req, res);
 });
 let server: Awaited<ReturnType<typeof startPipeline>>;
@@ -26,12 +26,12 @@ afterAll(async () => {
   await new Promise((resolve) => upstream.close(resolve));
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   reply = (_req, res) => res.end("ok");
 });
 
 describe("the platform's own address", () => {
-  const of = (path: string) => `http://${asked[0]?.headers.host}${path}`;
+  const of = (path: string) => `http://${requests[0]?.headers.host}${path}`;
   it.each([
     ["/oauth/callback/x?code=1#a", "/oauth/callback/x?code=1#a"],
     ["/pay/1", "/_media/platform/pay/1"],
@@ -58,7 +58,7 @@ describe("another site's link to a social sign-in", () => {
     async (site) => {
       const { status, headers } = await open(site);
       expect([status, headers.location]).toEqual([303, "/forms/social?service=x&type_auth=registration"]);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -67,7 +67,7 @@ describe("another site's link to a social sign-in", () => {
     async (path) => {
       const { status, headers } = await open("cross-site", path);
       expect([status, headers.location]).toEqual([303, "/forms/social?service=x"]);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -112,7 +112,7 @@ describe("what is passed on", () => {
   ])("%s", async (path) => {
     const answer = await server.ask(path);
     expect([answer.status, answer.text]).toEqual([200, "ok"]);
-    expect(asked.map(({ url }) => url)).toEqual([path]);
+    expect(requests.map(({ url }) => url)).toEqual([path]);
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe("what is passed on", () => {
     ["/platform/game/x/play?v=2&is_mobile=0", { "sec-ch-ua-mobile": "?1" }, "?v=2&is_mobile=0"],
   ])("a launch as %s with %j goes out with what was missing", async (path, headers, query) => {
     await server.ask(path, { headers: headers as Record<string, string> });
-    expect(asked.map(({ url }) => url?.slice(url.indexOf("?")))).toEqual([query]);
+    expect(requests.map(({ url }) => url?.slice(url.indexOf("?")))).toEqual([query]);
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe("what is passed on", () => {
     "/Platform/game/x",
   ])("not %s", async (path) => {
     await server.ask(path);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("goes out as the contract says, without a cookie of ours and without a client's claims", async () => {
@@ -156,7 +156,7 @@ describe("what is passed on", () => {
         "x-country": "DE",
       },
     });
-    expect(asked[0]?.headers).toMatchObject({
+    expect(requests[0]?.headers).toMatchObject({
       cookie: "sid=abc; track=7",
       "user-agent": "nfx-web/1",
       "x-client-user-agent": "Mozilla/5.0",
@@ -165,7 +165,7 @@ describe("what is passed on", () => {
       "x-forwarded-proto": "https",
       "x-country": "ES",
     });
-    expect(asked[0]?.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+    expect(requests[0]?.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
   });
 
   it("hears of a client's headers only those that say how to write, and what was written", async () => {
@@ -197,7 +197,7 @@ describe("what is passed on", () => {
         "sec-fetch-site": "same-origin",
       },
     });
-    const { "x-request-id": id, ...headers } = asked[0]?.headers ?? {};
+    const { "x-request-id": id, ...headers } = requests[0]?.headers ?? {};
     expect(id).not.toBe("claimed");
     expect(Object.keys(headers).sort()).toEqual([
       "accept",
@@ -212,7 +212,7 @@ describe("what is passed on", () => {
       "x-forwarded-host",
       "x-forwarded-proto",
     ]);
-    expect(asked[0]?.body).toBe("{}");
+    expect(requests[0]?.body).toBe("{}");
   });
 
   it("lets no body follow a launch, which the platform would read as another request", async () => {
@@ -223,7 +223,7 @@ describe("what is passed on", () => {
     ] as const)
       await server.ask("/platform/game/x?v=1", { body, headers: { [name]: value } });
     await server.ask("/hit");
-    expect(asked.map(({ url, body }) => [url, body])).toEqual([
+    expect(requests.map(({ url, body }) => [url, body])).toEqual([
       ["/platform/game/x?v=1", ""],
       ["/platform/game/x?v=1", ""],
       ["/hit", ""],
@@ -232,7 +232,7 @@ describe("what is passed on", () => {
 
   it("has no cookie header at all when none is left", async () => {
     await server.ask("/hit", { headers: { cookie: "theme=dark" } });
-    expect(asked[0]?.headers.cookie).toBeUndefined();
+    expect(requests[0]?.headers.cookie).toBeUndefined();
   });
 });
 
@@ -493,7 +493,7 @@ describe("posts", () => {
     [{ "sec-fetch-site": "none" }],
   ])("are refused on the evidence of %j", async (headers) => {
     expect((await post(headers as Record<string, string>)).status).toBe(403);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("pass without evidence, and with our own origin", async () => {
@@ -502,7 +502,7 @@ describe("posts", () => {
       200,
     );
     expect((await post({ origin: "null", "sec-fetch-site": "same-origin" })).status).toBe(200);
-    expect(asked.map(({ body }) => body)).toEqual(["{}", "{}", "{}"]);
+    expect(requests.map(({ body }) => body)).toEqual(["{}", "{}", "{}"]);
   });
 
   it("are of bounded and known length", async () => {

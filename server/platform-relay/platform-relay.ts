@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { LaunchRefusal } from "~/context/app";
 import type { AppConfig } from "~/context/app-config";
 import type { Logger } from "~/upstream/logger";
-import { asksForHtml } from "../../app/i18n/negotiator";
+import { acceptsHtml } from "../../app/i18n/negotiator";
 import { PlatformFailure } from "../../app/platform/errors";
 import { paths } from "../../app/routing/paths";
 import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";
@@ -112,7 +112,7 @@ export function createPlatformRelay(
       return;
     }
     const headers = { ...publish(passedHeaders(reply)), ...ownHeaders(req, reply, jar) };
-    await sendReply(res, reply, headers, budget.heldBytes);
+    await sendReply(res, reply, headers, budget.bufferedBytes);
   }
 
   /** The page of a game says what holds it up; this is for launches that come without it. */
@@ -121,8 +121,8 @@ export function createPlatformRelay(
     if (!launch) return false;
     const current = await site();
     const { requestId, origin, clientIp, country } = req.state;
-    const asked = { requestId, origin, clientIp, country, cookieHeader: req.headers.cookie };
-    const refusal = await current.app.refuseLaunch(launch, asked, current);
+    const request = { requestId, origin, clientIp, country, cookieHeader: req.headers.cookie };
+    const refusal = await current.app.refuseLaunch(launch, request, current);
     if (!refusal) return false;
     const { why, way, cookies = [] } = refusal;
     if (cookies.length > 0) res.setHeader("Set-Cookie", cookies);
@@ -189,13 +189,13 @@ function labelOf(prefix: string): string {
 /** Whether a person has opened the address, as opposed to a frame of ours or a script. */
 function opensPage({ headers, method }: IncomingMessage): boolean {
   const { accept, "sec-fetch-dest": destination } = headers;
-  return method === "GET" && (destination === undefined ? asksForHtml(accept) : destination === "document");
+  return method === "GET" && (destination === undefined ? acceptsHtml(accept) : destination === "document");
 }
 
 /** Ways into another service, however a platform may take them; what is longer is a way back (docs/contract.md#o16). */
 const SOCIAL_START = /^\/(?:oauth\/+init|connect\/+([^/]+))\/*$/i;
 
-/** Another site's link to a social sign-in begins at the page that first asks whose session there is. */
+/** Another site's link to a social sign-in begins at the page that first reads whose session there is. */
 function ownStart(req: IncomingMessage): string | undefined {
   const sender = req.headers["sec-fetch-site"];
   const start = SOCIAL_START.exec(req.state.path);

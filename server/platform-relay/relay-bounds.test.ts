@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 beforeEach(() => {
   hanging = [];
-  upstream.asked.length = 0;
+  upstream.requests.length = 0;
 });
 afterEach(() => server.close());
 
@@ -51,7 +51,7 @@ describe("slots", () => {
       await vi.waitFor(() => expect(hanging).toHaveLength(65), 5_000);
       answerHanging();
       for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
-      expect(upstream.asked).toHaveLength(65);
+      expect(upstream.requests).toHaveLength(65);
     },
   );
 
@@ -94,7 +94,7 @@ describe("slots", () => {
     gone.destroy();
     expect((await next).status).toBe(200);
     await vi.waitFor(() => expect(hanging[0]?.destroyed).toBe(true));
-    expect(upstream.asked).toEqual(["/oauth/x?hang", "/oauth/x"]);
+    expect(upstream.requests).toEqual(["/oauth/x?hang", "/oauth/x"]);
   });
 });
 
@@ -108,7 +108,7 @@ describe("a breaker", () => {
   it("opens for a prefix that gives no answer, and for no other", async () => {
     await start();
     expect((await times(12, "/oauth/x?reset")).slice(-2)).toEqual([503, 503]);
-    expect(upstream.asked).toHaveLength(10);
+    expect(upstream.requests).toHaveLength(10);
     expect((await ask("/platform/game/x")).status).toBe(200);
     const metrics = (await server.ask("/metrics")).text;
     expect(metrics).toContain('upstream_breaker_open{service="platform",pool="relay"} 1');
@@ -118,7 +118,7 @@ describe("a breaker", () => {
   it("does not open for errors that a provider answers", async () => {
     await start();
     expect(new Set(await times(30, "/platform/game/x?v=1&error"))).toEqual(new Set([502]));
-    expect(upstream.asked).toHaveLength(30);
+    expect(upstream.requests).toHaveLength(30);
   });
 });
 
@@ -128,7 +128,7 @@ describe("a request", () => {
     for (const path of ["/oauth/callback/x?code=1&reset", "/platform/game/x?v=1&reset", "/connect/x?hang"])
       expect((await ask(path, undefined, method)).status).toBeGreaterThanOrEqual(502);
     await wait(100);
-    expect(upstream.asked).toHaveLength(3);
+    expect(upstream.requests).toHaveLength(3);
   });
 
   it("waits less in all than 35 seconds, and some for a busy machine", () => {

@@ -97,7 +97,7 @@ export function requestHeaders({ state, headers }: IncomingMessage, jar: CookieJ
   );
 }
 
-/** Of the platform's headers those that pass. One that is repeated has no meaning, and is left out. */
+/** The platform's headers that are forwarded. A repeated one has no meaning, and is dropped. */
 export function passedHeaders({ headers }: StreamedReply): ReplyHeaders {
   const passed: ReplyHeaders = {};
   for (const name of PASSED_TO_BROWSER) {

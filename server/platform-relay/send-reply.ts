@@ -3,21 +3,21 @@ import { pipeline } from "node:stream/promises";
 import type { StreamedReply } from "../../app/upstream/stream-transport.server";
 
 /**
- * Sends a reply on. Nothing of it leaves before its end, or `heldBytes` of it, have arrived: what fails until then can
+ * Sends a reply on. Nothing of it leaves before its end, or `bufferedBytes` of it, have arrived: what fails until then can
  * still be answered otherwise. What fails later ends the connection, so that the browser does not take it for whole.
  */
 export async function sendReply(
   res: ServerResponse,
   { status, headers: received, body }: StreamedReply,
   headers: OutgoingHttpHeaders,
-  heldBytes: number,
+  bufferedBytes: number,
 ): Promise<void> {
-  const held: Buffer[] = [];
+  const buffered: Buffer[] = [];
   let bytes = 0;
   let isWhole = false;
-  while (!isWhole && bytes <= heldBytes) {
+  while (!isWhole && bytes <= bufferedBytes) {
     const { done, value } = await body.next();
-    if (value) held.push(value);
+    if (value) buffered.push(value);
     bytes += value?.length ?? 0;
     isWhole = done === true;
   }
@@ -25,11 +25,11 @@ export async function sendReply(
   const hasLength = length !== undefined && status !== 204 && status !== 304;
   res.writeHead(status, { ...headers, ...(hasLength && { "content-length": length }) });
   if (isWhole) {
-    res.end(Buffer.concat(held));
+    res.end(Buffer.concat(buffered));
     return;
   }
   await pipeline(async function* () {
-    yield* held;
+    yield* buffered;
     yield* body;
   }, res);
 }

@@ -2,14 +2,14 @@ import { LRUCache } from "lru-cache";
 
 const A_MINUTE = 60_000;
 /** Reports a minute, of all kinds together. */
-const MOST_REPORTS = 30;
-const MOST_KINDS = 200;
-const MOST_OPEN = 4;
+const MAX_REPORTS = 30;
+const MAX_KINDS = 200;
+const MAX_OPEN = 4;
 const PATIENCE_MS = 3_000;
 const LONGEST_TEXT = 300;
-const MOST_FRAMES = 12;
+const MAX_FRAMES = 12;
 
-/** What a collector is told of an error. */
+/** What a collector gets of an error. */
 interface ErrorReport {
   /** ISO 8601. */
   time: string;
@@ -32,7 +32,7 @@ interface ErrorReportOptions {
  * thirty of all kinds, four at a time. What exceeds that is not sent; the log has every error.
  */
 export function createErrorReports({ url, service, now = Date.now }: ErrorReportOptions) {
-  const kinds = new LRUCache<string, { at: number; count: number }>({ max: MOST_KINDS });
+  const kinds = new LRUCache<string, { at: number; count: number }>({ max: MAX_KINDS });
   const open = new Set<Promise<unknown>>();
   let minute = { since: now(), reports: 0 };
 
@@ -43,7 +43,7 @@ export function createErrorReports({ url, service, now = Date.now }: ErrorReport
     const known = kinds.get(kind) ?? { at: Number.NEGATIVE_INFINITY, count: 0 };
     known.count += 1;
     kinds.set(kind, known);
-    if (time - known.at < A_MINUTE || minute.reports >= MOST_REPORTS || open.size >= MOST_OPEN) return null;
+    if (time - known.at < A_MINUTE || minute.reports >= MAX_REPORTS || open.size >= MAX_OPEN) return null;
     const { count } = known;
     kinds.set(kind, { at: time, count: 0 });
     minute.reports += 1;
@@ -66,7 +66,7 @@ export function createErrorReports({ url, service, now = Date.now }: ErrorReport
   }
 
   return {
-    /** `fields` and `message` of a log line; of the fields only the error and the request's id are told. */
+    /** `fields` and `message` of a log line; of the fields only the error and the request's id are sent. */
     report(fields: { err?: unknown; requestId?: unknown }, message: string): void {
       const { err, requestId } = fields;
       const error = err instanceof Error ? partsOf(err) : undefined;
@@ -91,7 +91,7 @@ function partsOf({ name, message, stack = "" }: Error) {
   return {
     type: name,
     message: redact(message),
-    stack: frames.slice(0, MOST_FRAMES).map((line) => line.trim()),
+    stack: frames.slice(0, MAX_FRAMES).map((line) => line.trim()),
   };
 }
 

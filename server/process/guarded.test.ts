@@ -63,7 +63,7 @@ describe("callbacks of emitters", () => {
   });
 
   it("tell what they threw as a rejection that nobody waits for", async () => {
-    const told = await rejectionsOf(async () => {
+    const logged = await rejectionsOf(async () => {
       const emitter = new EventEmitter();
       emitter.on(
         "x",
@@ -73,20 +73,20 @@ describe("callbacks of emitters", () => {
       );
       emitter.emit("x");
     });
-    expect(told).toEqual(["on purpose"]);
+    expect(logged).toEqual(["on purpose"]);
   });
 });
 
 /** Messages of the rejections while `work` runs, which would otherwise fail the run of the tests. */
 async function rejectionsOf(work: () => Promise<void>): Promise<string[]> {
   const others = process.rawListeners("unhandledRejection") as NodeJS.UnhandledRejectionListener[];
-  const told: string[] = [];
+  const logged: string[] = [];
   process.removeAllListeners("unhandledRejection");
-  process.on("unhandledRejection", (error) => told.push((error as Error).message));
+  process.on("unhandledRejection", (error) => logged.push((error as Error).message));
   try {
     await work();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return told;
+    return logged;
   } finally {
     process.removeAllListeners("unhandledRejection");
     for (const other of others) process.on("unhandledRejection", other);

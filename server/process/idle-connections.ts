@@ -8,8 +8,8 @@ const SHARE = 0.5;
 /** How many connections may be open before idle ones make room; of `ulimit -n`. */
 export function roomForConnections(): number {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
-  const most = Number(userLimits?.open_files?.soft);
-  return most > 0 ? Math.floor(most * SHARE) : Number.POSITIVE_INFINITY;
+  const max = Number(userLimits?.open_files?.soft);
+  return max > 0 ? Math.floor(max * SHARE) : Number.POSITIVE_INFINITY;
 }
 
 /**

@@ -12,7 +12,7 @@ type Answer = "all" | "some" | string;
 function start(...answers: Answer[]) {
   const onDropped = vi.fn();
   let written = "";
-  let most = 0;
+  let peak = 0;
   let open = 0;
   const destination = createLogDestination({
     onDropped,
@@ -20,7 +20,7 @@ function start(...answers: Answer[]) {
     write(_file, bytes, done) {
       const answer = answers.shift() ?? "all";
       open += 1;
-      most = Math.max(most, open);
+      peak = Math.max(peak, open);
       setImmediate(() => {
         open -= 1;
         const count = answer === "some" ? Math.ceil(bytes.length / 2) : bytes.length;
@@ -31,7 +31,7 @@ function start(...answers: Answer[]) {
       });
     },
   });
-  return { ...destination, onDropped, written: () => written, most: () => most };
+  return { ...destination, onDropped, written: () => written, peak: () => peak };
 }
 
 describe("a destination that takes no lines", () => {
@@ -49,7 +49,7 @@ describe("a destination that takes no lines", () => {
       log.write("five\n");
       await log.flush();
       expect(log.written()).toBe("dropped 3\nfour\nfive\n");
-      expect(log.most()).toBe(1);
+      expect(log.peak()).toBe(1);
     },
   );
 

@@ -6,7 +6,7 @@ const LINE_END = 0x0a;
 const GATHERED_LENGTH = 32 * 1024;
 const GATHERED_MS = 500;
 /** Characters that wait at most for a destination that takes nothing. */
-const MOST_WAITING = 2 * 1024 * 1024;
+const MAX_WAITING = 2 * 1024 * 1024;
 const BUSY: ReadonlySet<string | undefined> = new Set(["EAGAIN", "EBUSY"]);
 const BUSY_MS = 10;
 /** How long a destination that takes nothing may hold up the end of the process. */
@@ -15,7 +15,7 @@ const FLUSH_MS = 2_000;
 interface DestinationOptions {
   /** The line that says how many were dropped before it. */
   droppedLine: (lines: number) => string;
-  /** Told of lines that are dropped. */
+  /** Called when lines are dropped. */
   onDropped?: ((lines: number) => void) | undefined;
   /** Writes each line at once. */
   isPrompt?: boolean;
@@ -59,17 +59,17 @@ export function createLogDestination(options: DestinationOptions) {
       return;
     }
     isWriting = true;
-    const told = unsaid;
-    const text = told > 0 ? droppedLine(told) : take();
+    const lost = unsaid;
+    const text = lost > 0 ? droppedLine(lost) : take();
     writeOn(Buffer.from(isTorn ? `\n${text}` : text), (rest) => {
       isWriting = false;
-      if (!rest) unsaid -= told;
-      else drop(linesIn(told > 0 ? take() : rest));
+      if (!rest) unsaid -= lost;
+      else drop(linesIn(lost > 0 ? take() : rest));
       writeNext();
     });
   }
 
-  /** `done` is told what could not be written. */
+  /** `done` gets what could not be written. */
   function writeOn(bytes: Buffer, done: (rest?: Buffer) => void): void {
     write(STANDARD_OUTPUT, bytes, (error, written) => {
       if (BUSY.has(error?.code)) return void setTimeout(writeOn, BUSY_MS, bytes, done);
@@ -82,7 +82,7 @@ export function createLogDestination(options: DestinationOptions) {
 
   return {
     write(line: string): void {
-      if (gathered.length + line.length > MOST_WAITING) drop(1);
+      if (gathered.length + line.length > MAX_WAITING) drop(1);
       else gathered += line;
       if (isPrompt || gathered.length > GATHERED_LENGTH) writeNext();
     },

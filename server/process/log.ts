@@ -7,9 +7,9 @@ import { readableLine } from "./readable-line";
 const SECRETS = ["password", "token", "cookie", "authorization", "secret", "set-cookie", "jwt"];
 
 interface LogWatch {
-  /** Told of each line of a warning or an error, before it is written. */
+  /** Called with each line of a warning or an error, before it is written. */
   onTrouble?(level: "warn" | "error", fields: object, message: string): void;
-  /** Told of lines that could not be written. */
+  /** Called with the number of lines that could not be written. */
   onDropped?(lines: number): void;
 }
 
@@ -39,16 +39,16 @@ export function createLog(level: string, isReadable = false, { onTrouble, onDrop
   const paths = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`]);
   const log = pino({ ...options, redact: { paths, remove: true } }, { write });
   let isAccessLogged = log.isLevelEnabled("info");
-  // A level that is set gives pino's logger other methods: none may be kept.
-  const told = (level: "warn" | "error") => (fields: object, message?: string) => {
+  // A level that is set gives pino's logger other methods: no reference to one may be stored.
+  const logAt = (level: "warn" | "error") => (fields: object, message?: string) => {
     onTrouble?.(level, fields, message ?? "");
     log[level](fields, message);
   };
   return {
     debug: (fields, message) => log.debug(fields, message),
     info: (fields, message) => log.info(fields, message),
-    warn: told("warn"),
-    error: told("error"),
+    warn: logAt("warn"),
+    error: logAt("error"),
     setLevel(level) {
       log.level = level;
       isAccessLogged = log.isLevelEnabled("info");

@@ -15,8 +15,8 @@ const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 interface MetricsParts {
   inFlight: () => number;
-  /** Bytes of what is kept in memory, by the name of the store. */
-  kept: () => Promise<Record<string, number>>;
+  /** Bytes of the caches in memory, by name. */
+  cacheBytes: () => Promise<Record<string, number>>;
   /** Whether `/readyz` says that traffic is wanted. */
   isReady: () => Promise<boolean>;
   /** What the operator's page says in its first sentence. */
@@ -28,7 +28,7 @@ interface MetricsParts {
 }
 
 export function createMetrics(parts: MetricsParts) {
-  const { inFlight, kept, isReady, wrong, telemetry, browsers, siteLabels } = parts;
+  const { inFlight, cacheBytes, isReady, wrong, telemetry, browsers, siteLabels } = parts;
   const registry = new Registry();
   registry.setDefaultLabels(siteLabels);
   collectDefaultMetrics({ register: registry });
@@ -67,7 +67,7 @@ export function createMetrics(parts: MetricsParts) {
     labelNames: ["store"],
     registers: [registry],
     async collect() {
-      const stores = { ...(await kept()), ...telemetry.bytes() };
+      const stores = { ...(await cacheBytes()), ...telemetry.bytes() };
       for (const [store, bytes] of Object.entries(stores)) this.set({ store }, bytes);
     },
   });

@@ -76,7 +76,7 @@ export function createCounter<Name extends string>(of: Description<Name>) {
   };
 }
 
-/** A metric whose values are kept elsewhere and read with it. */
+/** A metric whose values are stored elsewhere and read with it. */
 export function createReading<Name extends string>(
   of: Description<Name>,
   type: "counter" | "gauge",

@@ -85,9 +85,9 @@ describe("leaving", () => {
 describe("what is under way when draining ends", () => {
   it("is answered within its time, that begins then", async () => {
     const { drain, ask } = await start(1_000, 300, 900);
-    const asked = wait(800).then(ask);
+    const late = wait(800).then(ask);
     await drain.drain();
-    expect(await asked).toBe("close");
+    expect(await late).toBe("close");
   });
 
   it.each([
@@ -191,9 +191,9 @@ it("a drain tells when it takes no more connections, and when it cuts off", asyn
   const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n"));
   socket.on("error", () => {});
   await wait(50);
-  const told: string[] = [];
-  await drain.drain({ onClosing: () => told.push("closing"), onCut: () => told.push("cut") });
-  expect(told).toEqual(["closing", "cut"]);
+  const reported: string[] = [];
+  await drain.drain({ onClosing: () => reported.push("closing"), onCut: () => reported.push("cut") });
+  expect(reported).toEqual(["closing", "cut"]);
 });
 
 /** A watched process whose last answer takes `ms`; `raise` is what happens to it. */

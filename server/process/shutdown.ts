@@ -12,7 +12,7 @@ export const LAST_ANSWERS_MS = budgets.money.writeMs + 2_000;
 /** Milliseconds that the last lines of a process that hangs may take. */
 const LAST_LINES_MS = 500;
 
-/** Milliseconds after which a process that is told to stop is gone, whatever hangs. Grace periods are longer. */
+/** Milliseconds after which a process that gets a signal to stop is gone, whatever hangs. Grace periods are longer. */
 export function longestStop(drainMs: number): number {
   return drainMs + LAST_ANSWERS_MS + 2_000;
 }

@@ -141,7 +141,7 @@ describe("submissions that move money or rewards", () => {
 });
 
 describe("parts of replies that do not fit", () => {
-  const misfits = async () =>
+  const invalidParts = async () =>
     (await textOf(telemetry)).split("\n").filter((line) => line.startsWith("reply_misfits_total{"));
 
   it("are counted by method and field, without indexes", async () => {
@@ -149,7 +149,7 @@ describe("parts of replies that do not fit", () => {
     const games = [{ ...items[0], tags: "new" }, items[0], { ...items[0], tags: 7 }];
     upstream.answer((response) => json(response, { data: { items: games, offset: 0, limit: 3, total: 3 } }));
     await platform.forRequest(requestFor()).call("games.get", { options: {} });
-    expect(await misfits()).toEqual([
+    expect(await invalidParts()).toEqual([
       'reply_misfits_total{service="platform",method="games.get",path="items.tags"} 2',
     ]);
   });
@@ -158,7 +158,7 @@ describe("parts of replies that do not fit", () => {
     const rates = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`X${n}`, "many"]));
     upstream.answer((response) => json(response, { data: { base: "EUR", rates } }));
     await platform.forRequest(requestFor()).call("account.getcurrencyrates");
-    const lines = await misfits();
+    const lines = await invalidParts();
     expect(lines).toHaveLength(501);
     expect(lines.at(-1)).toMatch(/path="other"} 101$/);
   });

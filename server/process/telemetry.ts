@@ -10,43 +10,43 @@ import {
   type Tracer,
 } from "../../app/upstream/telemetry";
 import { createClocks } from "../operator-page/clocks";
+import { createDroppedList } from "../operator-page/dropped-list";
 import { createFailingCalls } from "../operator-page/failing-calls";
-import { createLeftOutList } from "../operator-page/left-out-list";
-import type { Misfit, ProcessState } from "../operator-page/process-state";
+import type { InvalidPart, ProcessState } from "../operator-page/process-state";
 import { createRefusedCalls } from "../operator-page/refused-calls";
 import { createCounter, createHistogram, createReading } from "./plain-metrics";
 
 /** Seconds: from a call within one machine room to a payment that hangs. */
 const CALL_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** Fields told apart; those of keys that the backends choose are without number. */
-const MOST_PATHS = 500;
+/** Fields counted separately; keys that the backends choose are unlimited in number. */
+const MAX_PATHS = 500;
 /** Of these, on the operator's page. */
-const MOST_TOLD = 30;
+const MAX_LISTED = 30;
 const CACHE_RESULTS = ["hit", "stale", "miss", "fallback"] as const satisfies readonly (keyof CacheCounts)[];
 
-/** Where the app counts its calls to the backends, and the metrics that tell of them. */
+/** Where the app counts its calls to the backends, and the metrics that expose them. */
 export interface ProcessTelemetry extends Telemetry {
-  /** Tells why Redis takes no writes, undefined where it does; nothing is told where none is configured. */
+  /** Returns why Redis takes no writes, undefined where it does or where none is configured. */
   watchRedis(trouble: () => string | undefined): void;
   /** Counts a line of the log. */
   countLine(level: "warn" | "error"): void;
   /** Counts lines that the log's destination did not take. */
   countDroppedLines(lines: number): void;
-  /** Counts, breakers and kept copies right now, for the operator's page. */
+  /** Counts, breakers and cached copies right now, for the operator's page. */
   state(): Pick<
     ProcessState,
     | "redis"
     | "droppedLines"
     | "failing"
     | "refused"
-    | "misfits"
-    | "leftOut"
+    | "invalidParts"
+    | "dropped"
     | "breakers"
-    | "standIns"
+    | "fallbacks"
     | "clocks"
   >;
   metrics: readonly Metric[];
-  /** Bytes of the replies that are kept, by name of the store. */
+  /** Bytes of the cached replies, by name of the cache. */
   bytes: () => Record<string, number>;
 }
 
@@ -62,7 +62,7 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     help: "What became of submissions that move money or rewards, by the method that they call",
     labels: ["method", "outcome"],
   });
-  const misfits = createCounter({
+  const invalidParts = createCounter({
     name: "reply_misfits_total",
     help: "Parts of replies that were missing or wrong, and were left out or replaced",
     labels: ["service", "method", "path"],
@@ -75,8 +75,8 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
     help: "Messages of the sportsbook's frame that did not count, as browsers tell, by why",
     labels: ["vendor", "reason"],
   });
-  const known = new Map<string, Misfit>();
-  const leftOut = createLeftOutList();
+  const known = new Map<string, InvalidPart>();
+  const dropped = createDroppedList();
   const lines = createCounter({
     name: "log_lines_total",
     help: "Warnings and errors in the log",
@@ -109,13 +109,13 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       refused.note(record, error);
     },
     countMoney: (method: string, outcome: MoneyOutcome) => money.count(method, outcome),
-    countMisfit(service, method, path, detail) {
+    countInvalid(service, method, path, detail) {
       const field = `${service} ${method} ${path}`;
-      const isKnown = known.has(field) || known.size < MOST_PATHS;
+      const isKnown = known.has(field) || known.size < MAX_PATHS;
       if (isKnown) known.set(field, { service, path: path || "reply", detail, last: Date.now() });
-      misfits.count(service, method, isKnown ? path || "reply" : "other");
+      invalidParts.count(service, method, isKnown ? path || "reply" : "other");
     },
-    noteLeftOut: leftOut.note,
+    noteDropped: dropped.note,
     noteClock: clocks.note,
     countIgnoredMessages: (vendor, reason, count) => ignored.add(count, vendor, reason),
     countLine: (level) => lines.count(level),
@@ -137,22 +137,22 @@ export function createTelemetry(tracer?: Tracer): ProcessTelemetry {
       failing: failing.list(),
       refused: refused.list(),
       clocks: clocks.list(),
-      misfits: [...known.values()].sort((one, other) => other.last - one.last).slice(0, MOST_TOLD),
-      leftOut: leftOut.list(),
+      invalidParts: [...known.values()].sort((one, other) => other.last - one.last).slice(0, MAX_LISTED),
+      dropped: dropped.list(),
       breakers: [...pools.values()].map(({ service, pool, isOpen, openings }) => ({
         service,
         pool,
         isOpen: isOpen(),
         openings: openings(),
       })),
-      standIns: [...caches.values()].map(({ service, standIns }) => ({ service, ...standIns() })),
+      fallbacks: [...caches.values()].map(({ service, fallbacks }) => ({ service, ...fallbacks() })),
     }),
     bytes: () =>
       Object.fromEntries([...caches.values()].map(({ service, bytes }) => [`${service} replies`, bytes()])),
     metrics: [
       calls.metric,
       money.metric,
-      misfits.metric,
+      invalidParts.metric,
       ignored.metric,
       lines.metric,
       createReading(

@@ -55,7 +55,7 @@ export function createPurgeStep({ purge, token, factor }: PurgeStepParts): Step 
   };
 }
 
-/** The purge that a query asks for, or what is wrong with it. Nothing is purged by mistake: "all" has to be said. */
+/** The purge that a query requests, or what is wrong with it. Nothing is purged by mistake: "all" has to be said. */
 function readPurge(query: URLSearchParams): Purge | string {
   const unknown = [...query.keys()].find((name) => !["path", "locale", "all"].includes(name));
   if (unknown !== undefined) return "only path, locale and all are understood";

@@ -16,7 +16,7 @@ export const PurgeSchema = z.object({
 });
 export type Purge = z.infer<typeof PurgeSchema>;
 
-/** What one process has dropped: kept pages, and replies of the backends, which are asked for anew. */
+/** What one process has dropped: cached pages, and replies of the backends, which are fetched again. */
 export interface Purged {
   pages: number;
   replies: number;
@@ -24,7 +24,7 @@ export interface Purged {
 
 /** Purges that concern all processes of the site. */
 export interface PurgeChannel {
-  /** Tells the other processes. Resolves with the number that listen, this one included; undefined: not delivered. */
+  /** Notifies the other processes. Resolves with the number that listen, this one included; undefined: not delivered. */
   publish: (purge: Purge) => Promise<number | undefined>;
   /** Calls back for each purge of another process, and with `{}` (all) when some may have been missed. */
   listen: (handle: (purge: Purge) => void) => void;
@@ -40,18 +40,18 @@ interface PurgeParts {
 }
 
 /**
- * Drops kept pages, here and in the other processes. Which replies a page was made of is not recorded, so every reply
- * becomes due: the next page asks the backends, and has the old replies where they fail.
+ * Drops cached pages, here and in the other processes. Which replies a page was made of is not recorded, so every reply
+ * becomes due: the next page calls the backends, and uses the old replies where they fail.
  */
 export function createPurge({ pages, site, channel, others = () => [], log }: PurgeParts) {
   let last: LastPurge | undefined;
 
   async function drop({ paths, locale }: Purge): Promise<Purged> {
-    const { app, spell } = await site();
-    // Without the list of locales a path cannot be read: then more is dropped than was asked for.
+    const { app, normalize } = await site();
+    // Without the list of locales a path cannot be read: then more is dropped than was requested.
     const known = paths || locale ? await app.locales().catch(() => undefined) : undefined;
     const replies = app.expireReplies();
-    const dropped = pages.purge(known ? matcherOf({ paths, locale }, known, spell) : () => true);
+    const dropped = pages.purge(known ? matcherOf({ paths, locale }, known, normalize) : () => true);
     last = { paths, locale, pages: dropped, replies, at: Date.now() };
     log.info({ paths, locale, pages: dropped, replies }, "purged");
     return { pages: dropped, replies };
@@ -69,7 +69,7 @@ export function createPurge({ pages, site, channel, others = () => [], log }: Pu
       const known = await (await site()).app.locales().catch(() => undefined);
       return known?.locales.some((locale) => locale.code === code);
     },
-    /** `instances`: how many processes were told, this one included; undefined when the others could not be. */
+    /** `instances`: how many processes were notified, this one included; undefined when the others could not be. */
     async run(purge: Purge): Promise<Purged & { instances: number | undefined }> {
       const purged = await drop(purge);
       const instances = channel ? await channel.publish(purge) : 1;
@@ -80,13 +80,13 @@ export function createPurge({ pages, site, channel, others = () => [], log }: Pu
   };
 }
 
-function matcherOf({ paths, locale }: Purge, known: KnownLocales, spell: Site["spell"]) {
+function matcherOf({ paths, locale }: Purge, known: KnownLocales, normalize: Site["normalize"]) {
   const wanted = paths?.map((path) => readLocalePath(path, known));
   const isWanted = (localePath: LocalePath) =>
     !wanted ||
     wanted.some(
       ({ path, isPrefixed, locale }) =>
-        spell(path) === localePath.path && (!isPrefixed || locale.code === localePath.locale.code),
+        normalize(path) === localePath.path && (!isPrefixed || locale.code === localePath.locale.code),
     );
   return (address: string): boolean => {
     const localePath = readLocalePath(address, known);

@@ -16,7 +16,7 @@ const FORGOTTEN_AFTER = 5_000;
  * takes its place, and would be sent again. `text`: what was written, where nobody else may write it.
  */
 export function createConfirmation(replicas: number, log: Logger) {
-  const lacking = new Map<string, { since: number; last: number; isTold: boolean }>();
+  const lacking = new Map<string, { since: number; last: number; isReported: boolean }>();
 
   /** How many replicas are waited for; throws while it is not known whether the others are only late. */
   function needed(master: { history: string; replicas: number } | undefined): number {
@@ -24,12 +24,12 @@ export function createConfirmation(replicas: number, log: Logger) {
     const now = Date.now();
     const before = lacking.get(master.history);
     const isKnown = before && now - before.last < FORGOTTEN_AFTER;
-    const entry = isKnown ? { ...before, last: now } : { since: now, last: now, isTold: false };
+    const entry = isKnown ? { ...before, last: now } : { since: now, last: now, isReported: false };
     lacking.set(master.history, entry);
     if (now - entry.since < ON_ITS_OWN_AFTER)
       throw new Error(`a master has ${master.replicas} of ${replicas} replicas`);
-    if (!entry.isTold) log.warn({}, `a master of Redis has ${master.replicas} of ${replicas} replicas`);
-    entry.isTold = true;
+    if (!entry.isReported) log.warn({}, `a master of Redis has ${master.replicas} of ${replicas} replicas`);
+    entry.isReported = true;
     return master.replicas;
   }
 

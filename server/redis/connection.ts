@@ -9,9 +9,9 @@ const LONGEST_PAUSE = 3_000;
 /** A server that is gone: another may have taken its place, which the cluster or the Sentinels know. */
 const LOOK_ROUND = 1_000;
 /** Keys enough to find one of each master of a cluster. */
-const MOST_KEYS = 512;
+const MAX_KEYS = 512;
 
-/** What the site asks of Redis. Each names one key: in a cluster those of several may be on different masters. */
+/** The commands that the site sends to Redis. Each names one key: in a cluster those of several may be on different masters. */
 const commandNames = [
   "get",
   "set",
@@ -59,7 +59,7 @@ function openSingle(address: RedisAddress, onChange: OnChange): Connection {
   const options = optionsOf(address, longerEachTime);
   const client = createClient({ ...options, database, socket: { ...nodes[0], ...options.socket } });
   const subscriber = client.duplicate();
-  for (const each of [client, subscriber]) tell(each, onChange, ["error"], "ready");
+  for (const each of [client, subscriber]) logConnection(each, onChange, ["error"], "ready");
   return {
     ...commandsOf(() => client),
     connect() {
@@ -88,7 +88,7 @@ function openCluster(address: RedisAddress, onChange: OnChange): Connection {
     minimizeConnections: true,
     topologyRefreshOnReconnectionAttemptStrategy: LOOK_ROUND,
   });
-  tell(cluster, onChange, ["error", "node-error"], "node-ready");
+  logConnection(cluster, onChange, ["error", "node-error"], "node-ready");
   return {
     ...commandsOf(() => cluster),
     connect: () => cluster.connect(),
@@ -110,7 +110,7 @@ function openCluster(address: RedisAddress, onChange: OnChange): Connection {
     },
     async keys(prefix) {
       const found = new Map<unknown, string>();
-      for (let nth = 0; nth < MOST_KEYS && found.size < cluster.masters.length; nth += 1) {
+      for (let nth = 0; nth < MAX_KEYS && found.size < cluster.masters.length; nth += 1) {
         const key = `${prefix}:${nth}`;
         found.set(await cluster.getNodeClientForKey(key), key);
       }
@@ -122,7 +122,7 @@ function openCluster(address: RedisAddress, onChange: OnChange): Connection {
 }
 
 function openSentinel(address: RedisAddress, onChange: OnChange): Connection {
-  // A master that is gone is not waited for: Sentinels are asked for the next with each command.
+  // A master that is gone is not waited for: Sentinels are queried for the next with each command.
   const options = optionsOf(address, (tries) => (tries < 3 ? 200 : false));
   const sentinel = createSentinel({
     name: address.master ?? "",
@@ -134,7 +134,7 @@ function openSentinel(address: RedisAddress, onChange: OnChange): Connection {
     maxCommandRediscovers: 0,
     passthroughClientErrorEvents: true,
   });
-  tell(sentinel, onChange, ["error"], "ready");
+  logConnection(sentinel, onChange, ["error"], "ready");
   return {
     ...commandsOf(() => sentinel),
     connect: () => sentinel.connect(),
@@ -147,7 +147,12 @@ function openSentinel(address: RedisAddress, onChange: OnChange): Connection {
   };
 }
 
-function tell(client: EventEmitter, onChange: OnChange, failing: readonly string[], working: string) {
+function logConnection(
+  client: EventEmitter,
+  onChange: OnChange,
+  failing: readonly string[],
+  working: string,
+) {
   for (const event of failing) client.on(event, guarded(onChange));
   client.on(
     working,

@@ -119,9 +119,9 @@ it.each(Object.entries(isDay ? byDay : { ...byDay, ...byNight }))(
       for (const [nth, { post, calls }] of deposits.entries()) {
         const before = calls();
         await vi.waitFor(async () => expect(await post(other.store)).not.toBe("alone"), 5_000);
-        const told = await post(one.store);
+        const reported = await post(one.store);
         // One that nobody had claimed is sent now.
-        expect([nth, told, calls()]).toEqual([
+        expect([nth, reported, calls()]).toEqual([
           nth,
           calls() === 1 ? "settled" : "notSent",
           expect.any(Number),

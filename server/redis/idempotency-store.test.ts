@@ -87,7 +87,7 @@ describe("a form without money, sent to two processes", () => {
     const posts = [await process(), await process()].map(({ store: once }) =>
       dedupeSubmission(
         { config, idempotency: once },
-        { name, result, isKept: () => true },
+        { name, result, isFinal: () => true },
         perform as () => Promise<typeof account>,
       ),
     );

@@ -10,7 +10,7 @@ import type { Redis } from "./client";
 import { moneyWrites, SENT_FORMS } from "./money-writes";
 import { createRedisCalls } from "./redis-calls";
 
-const MOST_UNSAVED = 20_000;
+const MAX_UNSAVED = 20_000;
 const RETRY_AFTER = 1_000;
 
 interface RedisOnceOptions {
@@ -36,7 +36,7 @@ export function createRedisIdempotencyStore(
   const isAllowed = moneyWithoutRedis === "allow";
   /** What takes the place of claims of this process, and Redis has not confirmed yet. */
   const unsaved = new LRUCache<string, { claim: string; text: string }>({
-    max: MOST_UNSAVED,
+    max: MAX_UNSAVED,
     ttl: IDEMPOTENCY_SECONDS * 1000,
   });
 

@@ -38,8 +38,8 @@ export function describeInstance(
 }
 
 /**
- * Tells the other processes of a site, by Redis, who is here, and logs what differs between them. A rollout has two
- * builds side by side: that is told on the operator's page, and wakes somebody only where it lasts. `bring` shares what
+ * Announces this process to the others of a site, by Redis, and logs what differs between them. A rollout has two
+ * builds side by side: that is shown on the operator's page, and wakes somebody only where it lasts. `bring` shares what
  * else they have in common.
  */
 export function createInstances(
@@ -54,7 +54,7 @@ export function createInstances(
 ) {
   const key = `croupier:instances:${origin}`;
   const own = JSON.stringify(self);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let others: OtherInstance[] = [];
 
   async function meet(): Promise<void> {
@@ -68,8 +68,8 @@ export function createInstances(
       return member === own || !data ? [] : [{ ...data, differs: differences(self, data) }];
     });
     for (const line of others.flatMap(({ differs }) => differs)) {
-      if (!told.has(line)) log.warn({}, line);
-      told.add(line);
+      if (!reported.has(line)) log.warn({}, line);
+      reported.add(line);
     }
     await bring?.();
   }

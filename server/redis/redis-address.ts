@@ -18,7 +18,7 @@ export const REDIS_FORMS =
 
 const FORM = /^redis(s?)(?:\+(cluster|sentinel))?:\/\/(?:(.*)@)?([^@/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s;
 const NODE = /^(\[[\da-f:.]+\]|[^:\s[\]]+)(?::(\d+))?$/i;
-const MOST_REPLICAS = 5;
+const MAX_REPLICAS = 5;
 
 /** Reads an address of one of the three forms, of which `URL` knows only the first. Throws what is wrong with it. */
 export function parseRedisAddress(text: string): RedisAddress {
@@ -56,8 +56,8 @@ function nodeOf(text: string, usual: number): RedisAddress["nodes"][number] {
 function replicasOf(query: string): number | undefined {
   for (const [name, value] of new URLSearchParams(query)) {
     if (name !== "replicas") mustBe(`without "${name}": replicas is all that may follow the ?`);
-    if (!/^\d$/.test(value) || Number(value) > MOST_REPLICAS)
-      mustBe(`with replicas from 0 to ${MOST_REPLICAS}`);
+    if (!/^\d$/.test(value) || Number(value) > MAX_REPLICAS)
+      mustBe(`with replicas from 0 to ${MAX_REPLICAS}`);
     return Number(value);
   }
   return undefined;

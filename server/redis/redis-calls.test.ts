@@ -23,11 +23,11 @@ it("an answer that has arrived while the process was busy is not late", async ()
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   const call = createRedisCalls("limits");
-  const asked = call(async () => String((await once(socket, "data"))[0]));
+  const reply = call(async () => String((await once(socket, "data"))[0]));
   await once(socket, "connect");
   const end = performance.now() + 400;
   while (performance.now() < end);
-  expect(await asked).toBe("PONG");
+  expect(await reply).toBe("PONG");
   socket.destroy();
   server.close();
 });

@@ -69,7 +69,7 @@ it("commands are counted by what they are for and how they end, and an outage is
     await parts.limiter?.count("login", { address: "192.0.2.8", key });
     return parts.idempotencyStore?.claim(key, "mine");
   };
-  const isTold = (...lines: string[]) =>
+  const isLogged = (...lines: string[]) =>
     vi.waitFor(async () => {
       const text = await textOf(telemetry);
       for (const line of lines) expect(text).toContain(line);
@@ -77,19 +77,19 @@ it("commands are counted by what they are for and how they end, and an outage is
   const counted = (method: string, outcome: string) =>
     `_count{service="redis",method="${method}",outcome="${outcome}"} `;
   try {
-    await isTold("\nredis_connected 1");
+    await isLogged("\nredis_connected 1");
     await use("well");
-    await isTold(counted("limits", "ok"), counted("sent forms", "ok"));
+    await isLogged(counted("limits", "ok"), counted("sent forms", "ok"));
     server.pause();
     await use("hangs");
-    await isTold(counted("limits", "timeout"), counted("sent forms", "timeout"));
+    await isLogged(counted("limits", "timeout"), counted("sent forms", "timeout"));
     server.resume();
     await server.end();
-    await isTold("\nredis_connected 0");
+    await isLogged("\nredis_connected 0");
     await use("away");
-    await isTold(counted("sent forms", "unreachable"));
+    await isLogged(counted("sent forms", "unreachable"));
     await server.restart();
-    await isTold("\nredis_connected 1");
+    await isLogged("\nredis_connected 1");
   } finally {
     close();
   }

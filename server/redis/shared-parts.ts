@@ -23,11 +23,11 @@ export async function createSharedParts(
 ): Promise<{
   parts: SharedParts;
   purges?: PurgeChannel;
-  /** Begins to tell the other processes which build is here. */
+  /** Begins to announce this process's build to the others. */
   meet: (build: string, verbose: VerboseHour) => void;
-  /** Tells them what has changed here, at once. */
-  tell: () => Promise<void>;
-  /** Those that have told of themselves; none without Redis. */
+  /** Notifies them of what has changed here, at once. */
+  notify: () => Promise<void>;
+  /** Those that have announced themselves; none without Redis. */
   others: () => readonly OtherInstance[];
   close: () => void;
 }> {
@@ -36,7 +36,7 @@ export async function createSharedParts(
     return {
       parts: { limiter: createLimiter(limits) },
       meet() {},
-      async tell() {},
+      async notify() {},
       others: () => [],
       close() {},
     };
@@ -68,7 +68,7 @@ export async function createSharedParts(
       const bring = () => shareVerbosity(redis, { origin, call, verbose });
       instances = createInstances(redis, { origin, self, call, log, bring });
     },
-    tell: async () => instances?.meet(),
+    notify: async () => instances?.meet(),
     others: () => instances?.others() ?? [],
     close() {
       instances?.close();

@@ -33,7 +33,7 @@ const KINDS = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT };
 
 /**
  * Spans of requests, loaders, actions and calls to the backends, sent to a collector by OTLP/HTTP. Written by hand:
- * what instruments Node's modules by itself costs every request, and tells addresses with their queries. Sampling and
+ * what instruments Node's modules by itself costs every request, and sends addresses with their queries. Sampling and
  * headers are set by the standard's own variables (`OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`).
  */
 export function startOpenTelemetry({

@@ -32,15 +32,15 @@ provideOrEnd(["test:bare"]);
 
 const startedAt = performance.now();
 const tree = makeBareTree();
-const told: string[] = [];
+const printed: string[] = [];
 try {
   for (const name of wanted.length > 0 ? wanted : Object.keys(steps))
-    told.push(`${name}: ${await steps[name]?.(tree)}`);
+    printed.push(`${name}: ${await steps[name]?.(tree)}`);
 } finally {
   tree.remove();
 }
 process.stdout.write(
-  `\n${told.join("\n")}\n${Math.round((performance.now() - startedAt) / 60_000)} minutes\n`,
+  `\n${printed.join("\n")}\n${Math.round((performance.now() - startedAt) / 60_000)} minutes\n`,
 );
 
 /** An ordinary user is told at once what is missing, and how to get it. */

@@ -42,11 +42,11 @@ function plain(html: string): string {
 
 /** Also of a server that does not listen yet. */
 async function becomes(status: number, timeout?: number): Promise<void> {
-  const told = async () => (await ask().catch(() => null))?.status;
-  await expect.poll(told, { timeout }).toBe(status);
+  const statusNow = async () => (await ask().catch(() => null))?.status;
+  await expect.poll(statusNow, { timeout }).toBe(status);
 }
 
-for (const [name, { file, change, tells, overlay, isOfPage }] of Object.entries(accidents)) {
+for (const [name, { file, change, reports, overlay, isOfPage }] of Object.entries(accidents)) {
   test(`${name}: it is shown, and gone once the file is mended`, async () => {
     await becomes(200);
     const connected = open.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
@@ -57,9 +57,11 @@ for (const [name, { file, change, tells, overlay, isOfPage }] of Object.entries(
     try {
       await becomes(500);
       const { text } = await ask();
-      for (const told of tells) expect(text).toContain(told);
+      for (const statusNow of reports) expect(text).toContain(statusNow);
       if (!isOfPage)
-        await expect(open.locator("vite-error-overlay .window")).toContainText(overlay ?? tells.at(-1) ?? "");
+        await expect(open.locator("vite-error-overlay .window")).toContainText(
+          overlay ?? reports.at(-1) ?? "",
+        );
     } finally {
       mend();
     }

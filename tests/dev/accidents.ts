@@ -2,7 +2,7 @@ interface Accident {
   file: string;
   change: (text: string) => string;
   /** The file, a line of its source, and the message. */
-  tells: readonly string[];
+  reports: readonly string[];
   /** What Vite tells an open page, where that is not the message. */
   overlay?: string;
   /** Only what is asked for shows it: it is not known before. */
@@ -11,8 +11,8 @@ interface Accident {
 
 const appended = (line: string) => (text: string) => `${text}\n${line}\n`;
 const THROW = 'throw new Error("by accident");';
-const thrown = (file: string) => ({ change: appended(THROW), file, tells: [file, THROW, "by accident"] });
-const misspelt = (file: string) => ({ change: appended("const = 1;"), file, tells: [file, "const = 1;"] });
+const thrown = (file: string) => ({ change: appended(THROW), file, reports: [file, THROW, "by accident"] });
+const misspelt = (file: string) => ({ change: appended("const = 1;"), file, reports: [file, "const = 1;"] });
 
 const ROUTE = "app/features/home/home.route.tsx";
 /** What may happen to a file while somebody works on it, by its name in docs/guides/debugging.md. */
@@ -22,12 +22,12 @@ export const accidents: Record<string, Accident> = {
   "a module that is imported is not there": {
     file: ROUTE,
     change: (text) => text.replace('"./home-page"', '"./no-such-page"'),
-    tells: [ROUTE, "./no-such-page"],
+    reports: [ROUTE, "./no-such-page"],
   },
   "an export that is imported is not there": {
     file: "app/features/home/home-page.tsx",
     change: (text) => text.replace("export function HomePage", "export function OtherPage"),
-    tells: ["Element type is invalid"],
+    reports: ["Element type is invalid"],
     isOfPage: true,
   },
   "a loader throws": {
@@ -37,7 +37,7 @@ export const accidents: Record<string, Accident> = {
         "  return withOwn(context, loadHome(context), readOwnHome);",
         `  if (context) ${THROW}\n  return withOwn(context, loadHome(context), readOwnHome);`,
       ),
-    tells: [ROUTE, THROW, "by accident"],
+    reports: [ROUTE, THROW, "by accident"],
     isOfPage: true,
   },
   "a loader never ends": {
@@ -47,29 +47,29 @@ export const accidents: Record<string, Accident> = {
         "  return withOwn(context, loadHome(context), readOwnHome);",
         "  while (context);\n  return withOwn(context, loadHome(context), readOwnHome);",
       ),
-    tells: [ROUTE, "while (context);", "the server has been busy for 5 s in"],
+    reports: [ROUTE, "while (context);", "the server has been busy for 5 s in"],
     isOfPage: true,
   },
   "a component throws": {
     file: ROUTE,
     change: (text) => text.replace("  return (\n    <>", `  if (HomePage) ${THROW}\n$&`),
-    tells: [ROUTE, THROW, "by accident"],
+    reports: [ROUTE, THROW, "by accident"],
     isOfPage: true,
   },
   "words are no JSON": {
     file: "app/i18n/messages/en-US.json",
     change: (text) => text.replace("{", "{ oops"),
-    tells: ["app/i18n/messages/en-US.json", "oops"],
+    reports: ["app/i18n/messages/en-US.json", "oops"],
   },
   "a style sheet imports what is not there": {
     file: "app/shell/document/app.css",
     change: (text) => `@import "./no-such.css";\n${text}`,
-    tells: ["app/shell/document/app.css", "no-such.css"],
+    reports: ["app/shell/document/app.css", "no-such.css"],
   },
   "a style sheet has a syntax error": {
     file: "app/ui/styles/fields.css",
     change: appended(".field { color: red; } }"),
-    tells: ["app/ui/styles/fields.css", "Unexpected }"],
+    reports: ["app/ui/styles/fields.css", "Unexpected }"],
     overlay: "Missing opening {",
   },
   "the server has a syntax error": misspelt("server/pipeline.ts"),
@@ -77,12 +77,12 @@ export const accidents: Record<string, Accident> = {
   "the server throws when it is made": {
     file: "server/pipeline.ts",
     change: (text) => text.replace("  const inFlight = createInFlight();", `  if (parts) ${THROW}\n$&`),
-    tells: ["server/pipeline.ts", THROW, "by accident"],
+    reports: ["server/pipeline.ts", THROW, "by accident"],
   },
   "the server throws at a request": {
     file: "server/middleware/base-headers.ts",
     change: (text) => text.replace("  const own = ownHeaders(state);", `  if (state) ${THROW}\n$&`),
-    tells: ["server/middleware/base-headers.ts", THROW, "by accident"],
+    reports: ["server/middleware/base-headers.ts", THROW, "by accident"],
     isOfPage: true,
   },
   "the sandbox has a syntax error": misspelt("sandbox/world/world.ts"),
@@ -90,12 +90,12 @@ export const accidents: Record<string, Accident> = {
   "words of the sandbox are no JSON": {
     file: "sandbox/words/en-US.json",
     change: (text) => text.replace("{", "{ oops"),
-    tells: ["sandbox/words/en-US.json", "oops"],
+    reports: ["sandbox/words/en-US.json", "oops"],
   },
   "the table of routes has a syntax error": misspelt("app/routes.ts"),
   "the configuration of Vite has a syntax error": misspelt("remix.config.ts"),
   "the configuration of Vite throws": {
     ...thrown("remix.config.ts"),
-    tells: ["remix.config.ts", "by accident"],
+    reports: ["remix.config.ts", "by accident"],
   },
 };

@@ -15,12 +15,12 @@ import { endedBy } from "../support/instances";
 import { freePort } from "../support/site";
 
 /** What is neither source nor read by the development server. */
-const LEFT_OUT = [".env", ".git", "build", "node_modules", "test-results"];
+const EXCLUDED = [".env", ".git", "build", "node_modules", "test-results"];
 
 /** The development server over a copy of the checkout, so that files may be spoiled. */
 export async function startDevelopment() {
   const folder = mkdtempSync(join(tmpdir(), "croupier-dev-"));
-  for (const name of readdirSync(".").filter((name) => !LEFT_OUT.includes(name))) {
+  for (const name of readdirSync(".").filter((name) => !EXCLUDED.includes(name))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   mkdirSync(join(folder, "node_modules"));

@@ -1,7 +1,7 @@
 import { withoutScript } from "../support/by-day";
 import { say } from "../support/words";
-import { test } from "./asked-site";
 import { expect } from "./fixtures";
+import { test } from "./site-with-prompts";
 
 test(
   "age first, then consent: each is asked once, refused as easily as agreed to, and changed later",
@@ -13,11 +13,11 @@ test(
     await page.goto("/terms");
     const banner = page.getByRole("region", { name: say("consent.title") });
     await expect(banner).toBeVisible();
-    const [asked, said] = [
+    const [prompt, said] = [
       await banner.boundingBox(),
       await page.getByText(say("flash.saved")).boundingBox(),
     ];
-    expect(said?.y).toBeGreaterThan((asked?.y ?? 0) + (asked?.height ?? 0));
+    expect(said?.y).toBeGreaterThan((prompt?.y ?? 0) + (prompt?.height ?? 0));
     await page.goto("/gamehall#top");
     const gate = page.getByRole("region", { name: say("ageGate.title", { age: 18 }) });
     await expect(gate).toBeVisible();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(document, "cookie", { get: () => "", set: () => {} }));
   await context.route("**", async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
-    const { "set-cookie": _kept, ...headers } = response.headers();
+    const { "set-cookie": _cookies, ...headers } = response.headers();
     await context.clearCookies();
     await route.fulfill({ response, headers });
   });

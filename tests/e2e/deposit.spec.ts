@@ -145,9 +145,9 @@ test(
     await expect(card).toContainText("70.00");
     await submitted(page, () => card.getByRole("button").click());
     await expect(page).toHaveURL(/paysuccess/);
-    const asked = (await sandbox.calls("cashier.makedeposit")).map(({ params }) => params.amount);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toEqual(asked[0]);
+    const amounts = (await sandbox.calls("cashier.makedeposit")).map(({ params }) => params.amount);
+    expect(amounts).toHaveLength(2);
+    expect(amounts[1]).toEqual(amounts[0]);
   },
 );
 
@@ -205,15 +205,15 @@ test(
       await submitted(page, () => page.getByRole("button", { name: say("deposit.submit") }).click());
       await expect(page).toHaveURL(/paypending/);
     };
-    const asksAgain = page.locator("meta[http-equiv=refresh]");
+    const promptsAgain = page.locator("meta[http-equiv=refresh]");
     await begin();
-    await expect(asksAgain).toHaveCount(hasScript ? 0 : 1);
+    await expect(promptsAgain).toHaveCount(hasScript ? 0 : 1);
     const late = page.getByRole("paragraph").filter({ hasText: say("deposit.result.late.title") });
     await expect(late).toHaveCount(0);
     // The platform's clock says when it began.
     await sandbox.advanceClock(-16 * 60_000);
     await begin();
     await expect(late).toBeVisible();
-    await expect(asksAgain).toHaveCount(0);
+    await expect(promptsAgain).toHaveCount(0);
   },
 );

@@ -25,13 +25,13 @@ test(
       const other = await context.newPage();
       await other.goto("/terms");
       await hydrated(other);
-      let isAsked = false;
+      let isPrompted = false;
       other.on("response", (response) => {
-        isAsked ||= response.url().endsWith("/notices");
+        isPrompted ||= response.url().endsWith("/notices");
       });
       await expect(async () => {
         await other.keyboard.press("Shift");
-        expect(isAsked).toBe(true);
+        expect(isPrompted).toBe(true);
       }).toPass();
       await other.waitForTimeout(600);
       await expect(other.locator("[aria-live=polite] > .toast")).toHaveCount(0);

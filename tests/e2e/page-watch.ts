@@ -33,7 +33,7 @@ const MISSING_PICTURE = /\/img\/g\/broken-image/;
 export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched): string[] {
   const { statuses = [], console: texts = [], errors = false, reports = false } = allowed;
   const findings: string[] = [];
-  const isOurs = (url: string) => url.startsWith(siteUrl);
+  const isSameOrigin = (url: string) => url.startsWith(siteUrl);
 
   page.on("pageerror", ({ message, stack }) => {
     if (!errors) findings.push(`uncaught: ${stack ?? message}`);
@@ -44,14 +44,15 @@ export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched):
     if (message.type() !== "error") return;
     const { url } = message.location();
     // Failed answers are judged below, where their status is known.
-    if (text.startsWith("Failed to load resource") && (isOurs(url) || MISSING_PICTURE.test(url))) return;
+    if (text.startsWith("Failed to load resource") && (isSameOrigin(url) || MISSING_PICTURE.test(url)))
+      return;
     if (!texts.some((known) => known.test(text))) findings.push(`console: ${text} (${url})`);
   });
   page.on("response", (response: Response) => {
     const status = response.status();
     const url = response.url();
     const isExpected = statuses.includes(status) || (status === 404 && MISSING_PICTURE.test(url));
-    if (status >= 400 && isOurs(url) && !isExpected) {
+    if (status >= 400 && isSameOrigin(url) && !isExpected) {
       findings.push(`${status} ${response.request().method()} ${url}`);
     }
   });
@@ -63,7 +64,7 @@ export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched):
     // A page that is left gives up what it was still loading; a browser without script asks for none.
     const isGivenUp = reason === "net::ERR_ABORTED" || (!hasScript && request.resourceType() === "script");
     const isProvoked = texts.some((known) => known.test(reason));
-    if (isOurs(request.url()) && !isGivenUp && !isProvoked) findings.push(`${reason} ${request.url()}`);
+    if (isSameOrigin(request.url()) && !isGivenUp && !isProvoked) findings.push(`${reason} ${request.url()}`);
   });
   return findings;
 }

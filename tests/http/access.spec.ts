@@ -3,11 +3,11 @@ import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-const wish = "/es-ES/cashier/nope?a=1&b=%2F";
-const home = `/es-ES?redirectUrl=${encodeURIComponent(wish)}`;
+const requestedPath = "/es-ES/cashier/nope?a=1&b=%2F";
+const home = `/es-ES?redirectUrl=${encodeURIComponent(requestedPath)}`;
 
 test("a visitor of a protected path is sent home, by document and by data", async ({ site }) => {
-  const answer = await ask(site.url, wish, { headers: navigation });
+  const answer = await ask(site.url, requestedPath, { headers: navigation });
   expect([answer.status, answer.headers.location]).toEqual([302, home]);
   const router = await ask(site.url, "/es-ES/cashier/nope.data?a=1&_routes=root&b=%2F");
   expect(router.status).toBe(202);
@@ -18,8 +18,8 @@ test("a visitor of a protected path is sent home, by document and by data", asyn
 test("what campaigns live by comes along, and a wish too long for an address is cut to its path", async ({
   site,
 }) => {
-  const kept = await ask(site.url, "/profile/nope?track_id=7&x=1&link_id=%3C", { headers: navigation });
-  expect(kept.headers.location).toBe(
+  const answer = await ask(site.url, "/profile/nope?track_id=7&x=1&link_id=%3C", { headers: navigation });
+  expect(answer.headers.location).toBe(
     `/?redirectUrl=${encodeURIComponent("/profile/nope?track_id=7&x=1&link_id=%3C")}&track_id=7&link_id=%3C`,
   );
   const long = await ask(site.url, `/profile/nope?x=${"%20".repeat(1000)}`, { headers: navigation });
@@ -30,14 +30,14 @@ test("home asks who was turned away to sign in, and leads on", async ({ site, sa
   const { text } = await ask(site.url, home, { headers: navigation });
   expect(text).toMatch(/<dialog[^>]* open/);
   const action = /<form method="post" action="([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
-  expect(action).toBe(`/es-ES/forms/sign_in?redirectUrl=${encodeURIComponent(wish)}`);
+  expect(action).toBe(`/es-ES/forms/sign_in?redirectUrl=${encodeURIComponent(requestedPath)}`);
   const { login, password } = await sandbox.clone("demo@sandbox.test", { locale: "es-ES" });
   const answer = await ask(site.url, action, {
     method: "POST",
     headers: formHeaders(site.url),
-    body: new URLSearchParams({ login, password, redirectUrl: wish }).toString(),
+    body: new URLSearchParams({ login, password, redirectUrl: requestedPath }).toString(),
   });
-  expect([answer.status, answer.headers.location]).toEqual([302, site.url + wish]);
+  expect([answer.status, answer.headers.location]).toEqual([302, site.url + requestedPath]);
 });
 
 test("a player is asked nothing", async ({ site }) => {

@@ -134,8 +134,8 @@ for (const { name, method, page, send } of accountCalls) {
         const answer = await send(visitor);
         await sandbox.recover();
         expect([302, 303, 422], type).toContain(answer.status);
-        const isHere = page === deposit && type === "UserNeedDepositException";
-        if (!isHere)
+        const isCurrentPage = page === deposit && type === "UserNeedDepositException";
+        if (!isCurrentPage)
           expect(addressesIn(answer), type).toContainEqual(
             expect.stringMatching(way(page.split("?")[0] ?? "")),
           );

@@ -52,10 +52,10 @@ test("no query asks the service for what is not published", async ({ site, sandb
   const query =
     "status=draft&publicationState=preview&_publicationState=preview&status[]=draft&sort[0]=slug:asc";
   expect((await visitor.open(`/content-entries/pages?${query}`)).status).toBe(200);
-  const asked = (await sandbox.calls()).slice(before).filter(({ method }) => method.endsWith("/pages"));
-  expect(asked).toHaveLength(1);
-  expect(JSON.stringify(asked[0]?.query)).toContain("slug:asc");
-  expect(JSON.stringify(asked[0]?.query)).not.toMatch(/draft|preview|status/i);
+  const requests = (await sandbox.calls()).slice(before).filter(({ method }) => method.endsWith("/pages"));
+  expect(requests).toHaveLength(1);
+  expect(JSON.stringify(requests[0]?.query)).toContain("slug:asc");
+  expect(JSON.stringify(requests[0]?.query)).not.toMatch(/draft|preview|status/i);
 });
 
 test("a session that has ended costs no page", async ({ site, sandbox }) => {

@@ -62,7 +62,7 @@ test("under the browser's strategy a prefix comes before cookie, account and bro
 });
 
 test.describe("without any locale", () => {
-  const asked = [
+  const requests = [
     { path: "/", headers: navigation },
     { path: "/es-ES/gamehall", headers: navigation },
     { path: "/gamehall.data", headers: { Accept: "*/*" } },
@@ -77,7 +77,7 @@ test.describe("without any locale", () => {
         await sandbox.fail([`/nfx/i18n/locales=${fault}`]);
         // What was read before is good for a second.
         await expect.poll(() => ask(site.url, "/").then(({ status }) => status)).toBe(500);
-        for (const { path, headers } of asked) {
+        for (const { path, headers } of requests) {
           const answer = await ask(site.url, path, { headers });
           expect(answer.status, path).toBe(500);
           expect(answer.text, path).toContain("PLUGIN:I18N: LOCALES NOT FOUND");

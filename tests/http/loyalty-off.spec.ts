@@ -37,16 +37,16 @@ test("a loyalty programme that is switched off leaves no trace", async ({ site, 
   const openAs = (headers: object) => (path: string) =>
     ask(site.url, path, { headers: { ...navigation, ...headers } });
   const [visitor, player] = [openAs({}), openAs({ Cookie })];
-  const asked = async () =>
+  const requests = async () =>
     (await sandbox.calls()).filter(({ method }) => method.startsWith("loyalty.")).map(({ method }) => method);
 
   expect(traces((await visitor("/")).text)).not.toEqual([]);
   await player("/");
-  expect(await asked()).not.toEqual([]);
+  expect(await requests()).not.toEqual([]);
 
   await sandbox.config({ cmsConfig: { product: { features: { loyalty: false } } } });
   await expect.poll(async () => (await visitor(paths.loyalty())).status).toBe(404);
-  const before = (await asked()).length;
+  const before = (await requests()).length;
   for (const [open, pages] of [
     [visitor, publicPages],
     [player, ownPages],
@@ -59,5 +59,5 @@ test("a loyalty programme that is switched off leaves no trace", async ({ site, 
     for (const path of gone) expect((await open(path)).status, path).toBe(404);
     for (const query of dialogs) expect((await open(`/?${query}`)).text, query).not.toContain("<dialog");
   }
-  expect((await asked()).slice(before)).toEqual([]);
+  expect((await requests()).slice(before)).toEqual([]);
 });

@@ -15,21 +15,22 @@ const LAUNCH = "/platform/game/sand-dunes/play";
 async function openBrowser(site: Site, base?: string) {
   const { cookie, uid, login } = await signIn(site, base);
   const jar = new Map<string, string>();
-  const keep = (pair: string) => jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
-  for (const pair of cookie.split("; ")) keep(pair);
+  const storeCookie = (pair: string) =>
+    jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+  for (const pair of cookie.split("; ")) storeCookie(pair);
   const cookies = () => ({ Cookie: [...jar].map((pair) => pair.join("=")).join("; ") });
-  const kept = (answer: Answer) => {
-    for (const line of answer.all("set-cookie")) keep(line.split(";", 1)[0] ?? "");
+  const storeAll = (answer: Answer) => {
+    for (const line of answer.all("set-cookie")) storeCookie(line.split(";", 1)[0] ?? "");
     return answer;
   };
   return {
     uid,
     login,
-    set: keep,
+    set: storeCookie,
     get: async (path: string, more: Record<string, string> = {}) =>
-      kept(await askSite(site.url, path, { headers: { ...navigation, ...more, ...cookies() } })),
+      storeAll(await askSite(site.url, path, { headers: { ...navigation, ...more, ...cookies() } })),
     post: async (path: string, fields: Record<string, string> = {}) =>
-      kept(
+      storeAll(
         await askSite(site.url, path, {
           method: "POST",
           headers: { ...formHeaders(site.url), ...cookies() },
@@ -173,8 +174,8 @@ for (const name of isDay ? ["SE"] : exampleNames()) {
       const closed = await browser.post(paths.openGame(), closing);
       expect(closed.headers.location).toBe("/game/sand-dunes");
       expect((await browser.get(LAUNCH)).status).toBe(302);
-      const kept = await browser.post(paths.openGame(), { sysname: "fast-crash", intent: "keep" });
-      expect(kept.text).toBe('{"isOpen":false}');
+      const storeAll = await browser.post(paths.openGame(), { sysname: "fast-crash", intent: "keep" });
+      expect(storeAll.text).toBe('{"isOpen":false}');
       await browser.post(paths.openGame(), { sysname: "sand-dunes", intent: "leave" });
       expect((await browser.get(other)).status).toBe(200);
     });

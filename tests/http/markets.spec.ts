@@ -32,7 +32,7 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
   const market = exampleMarket(name);
   const licences = licencesOf(market.licence);
   // Without a question its page leads on.
-  const asks = market.limits.some(({ ask, kind }) => kind === "deposit" && ask);
+  const hasPrompt = market.limits.some(({ ask, kind }) => kind === "deposit" && ask);
 
   test.describe(`the site in the market of ${name}`, () => {
     let site: Site;
@@ -49,7 +49,7 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
       const { cookie } = await signIn(site);
       for (const [visitor, pages] of [
         ["", publicPages.filter((path) => market.bonus.visitors || path !== paths.promotions())],
-        [cookie, asks ? [...ownPages, paths.limitQuestion()] : ownPages],
+        [cookie, hasPrompt ? [...ownPages, paths.limitQuestion()] : ownPages],
       ] as const) {
         for (const path of pages) {
           const { text } = await get(path, visitor);

@@ -101,8 +101,8 @@ test("a deposit, rounds of a game and a withdrawal add up to the cent", async ({
     amount: "60",
     "requisites.iban": "ES9121000418450200051332",
   });
-  const asked = { ...hiddenFields(review.text, "_token"), intent: "send" };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.send(withdrawForm, asked)));
+  const fields = { ...hiddenFields(review.text, "_token"), intent: "send" };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.send(withdrawForm, fields)));
   expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
   expect(await sandbox.calls("cashier.makewithdrawal")).toHaveLength(1);
 

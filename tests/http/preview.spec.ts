@@ -172,7 +172,7 @@ test("an editor who plays sees the page as a visitor, and plays on", async () =>
 test("nobody else sees a draft, whatever they ask for, while editors look at it", async () => {
   const browser = await editor();
   const forged = "A".repeat(120);
-  const asked: [path: string, headers?: Record<string, string>][] = [
+  const requests: [path: string, headers?: Record<string, string>][] = [
     ["/terms"],
     ["/es-ES/terms"],
     ["/promotions"],
@@ -199,15 +199,15 @@ test("nobody else sees a draft, whatever they ask for, while editors look at it"
     [previewLink("another secret that is long enough, too", "/terms")],
   ];
   // By night more than a thousand requests.
-  const rounds = isDay ? 6 : Math.ceil(1000 / asked.length);
+  const rounds = isDay ? 6 : Math.ceil(1000 / requests.length);
   for (let round = 0; round < rounds; round += 1) {
     const seen = await Promise.all([browser.open("/terms"), browser.open("/promotions")]);
     for (const { text } of seen) expect(text).toContain(MARK);
     const answers = await Promise.all(
-      asked.map(([path, headers]) => ask(site.url, path, { headers: { ...navigation, ...headers } })),
+      requests.map(([path, headers]) => ask(site.url, path, { headers: { ...navigation, ...headers } })),
     );
     for (const [index, answer] of answers.entries())
-      expect(answer.text, `${asked[index]?.[0]} ${round}`).not.toContain(MARK);
+      expect(answer.text, `${requests[index]?.[0]} ${round}`).not.toContain(MARK);
   }
   for (const name of await readdir(snapshots))
     expect(await readFile(join(snapshots, name), "utf8")).not.toContain(MARK);

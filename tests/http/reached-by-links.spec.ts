@@ -31,7 +31,7 @@ const ofVisitors = /^\/forms\//;
 /** Addresses of one page that are opened: what differs between them is seldom another link. */
 const SAMPLES = 3;
 /** From home to any page. */
-const MOST_TAPS = 3;
+const MAX_TAPS = 3;
 
 const tree = treeOf(routes);
 const pages = pagesOf(routes).filter((page) => !Object.values(elsewhere).flat().includes(page));
@@ -104,9 +104,9 @@ for (const who of audiences) {
     }
   });
 
-  test(`from home a ${who} is ${MOST_TAPS} taps from every page at most, on a phone`, async ({ site }) => {
+  test(`from home a ${who} is ${MAX_TAPS} taps from every page at most, on a phone`, async ({ site }) => {
     const { taps } = await walkOf(who, site);
-    expect([...taps].filter(([page, count]) => pages.includes(page) && count > MOST_TAPS)).toEqual([]);
+    expect([...taps].filter(([page, count]) => pages.includes(page) && count > MAX_TAPS)).toEqual([]);
   });
 
   test(`no page shows a ${who} two primary buttons`, async ({ site }) => {

@@ -111,7 +111,7 @@ function decoded(attribute: string | undefined): string | undefined {
 }
 
 test.describe("addresses of a locale", () => {
-  const table: [asked: string, status: number, location: string | undefined][] = [
+  const table: [path: string, status: number, location: string | undefined][] = [
     ["/en-US", 301, "/"],
     ["/en-US/gamehall?a=1", 301, "/gamehall?a=1"],
     ["/EN-us/no/such", 301, "/no/such"],
@@ -122,9 +122,9 @@ test.describe("addresses of a locale", () => {
     ["/xx-XX/a", 404, undefined],
     ["/es/gamehall", 404, undefined],
   ];
-  for (const [asked, status, location] of table) {
-    test(`${asked} is ${status}`, async () => {
-      const answer = await get(asked);
+  for (const [path, status, location] of table) {
+    test(`${path} is ${status}`, async () => {
+      const answer = await get(path);
       expect([answer.status, answer.headers.location]).toEqual([status, location]);
     });
   }

@@ -99,7 +99,7 @@ test("one after the other restarts under load, and no request is lost", byNight,
   const outcomes = new Map<number | string, number>();
   const sum = () => [...outcomes.values()].reduce((all, count) => all + count, 0);
   let isOver = false;
-  async function keepAsking(path: string, cookie: string) {
+  async function requestRepeatedly(path: string, cookie: string) {
     while (!isOver) {
       const outcome = await ask(edgeUrl, path, { headers: { ...navigation, Cookie: cookie } }).then(
         ({ status }) => status,
@@ -110,7 +110,7 @@ test("one after the other restarts under load, and no request is lost", byNight,
   }
   // Pages that nginx keeps, and some that it asks for each time.
   const load = ["/", "/gamehall", "/es-ES", "/providers", "/winners", "/about"].map((path, index) =>
-    keepAsking(path, index % 2 ? "cr_player=1" : ""),
+    requestRepeatedly(path, index % 2 ? "cr_player=1" : ""),
   );
   for (const instance of machines.instances) {
     expect(await instance.stop()).toBe(0);

@@ -119,11 +119,11 @@ const shown = async (part: Locator) => ({
     const { lang, dir, dataset } = document.documentElement;
     return [lang, dir, dataset.theme];
   }),
-  tree: told(await part.ariaSnapshot()),
+  tree: textOf(await part.ariaSnapshot()),
 });
 
 /** Without what has a port, is drawn by lot or moves with the clock. */
-const told = (tree: string) =>
+const textOf = (tree: string) =>
   tree
     .replace(/localhost:\d+/g, "host")
     .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "reference")

@@ -54,14 +54,14 @@ function addresses(): string[] {
   return [
     ...pages,
     ...data,
-    ...asked,
+    ...required,
     ...pages.slice(0, 12).map((path) => `/es-ES${path === "/" ? "" : path}`),
     ...ownFiles,
   ];
 }
 
 /** Routes that forms and scripts ask. */
-const asked = [
+const required = [
   "/profile/fields?country=ES",
   "/registration/fields?purpose=registration&type=email&country=ES",
   "/promo-code/check?code=A",

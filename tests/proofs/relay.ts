@@ -58,7 +58,7 @@ export const proof: Proof = async (table, { isSample }) => {
   });
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses = new Map<string, number>();
-  let most = 0;
+  let peak = 0;
   let open = 0;
   try {
     for (let nth = 0; nth < 20; nth += 1) await untilServed(site.url + mixed[0]);
@@ -68,7 +68,7 @@ export const proof: Proof = async (table, { isSample }) => {
       const kind = path.slice(path.indexOf("as=") + 3);
       return table.check(`answered in time (ms): ${kind}`, path, async () => {
         open += 1;
-        most = Math.max(most, open);
+        peak = Math.max(peak, open);
         const leavesAfter = isSample && /hang|drip/.test(kind) ? 1_000 : undefined;
         const { status, ms } = await ask(site.url + path, addressOf(nth), agent, leavesAfter);
         open -= 1;
@@ -79,8 +79,8 @@ export const proof: Proof = async (table, { isSample }) => {
       });
     });
     await table.check("open at once", `${count} requests`, () => {
-      if (most < atOnce) throw new Error(`${most}`);
-      return most;
+      if (peak < atOnce) throw new Error(`${peak}`);
+      return peak;
     });
     await table.check("the process is alive", [...statuses].join(" "), async () => {
       const { status } = await fetch(`${site.url}/healthz`);

@@ -60,19 +60,19 @@ async function prove(name: string): Promise<void> {
   process.stdout.write(
     `${printed(`${name}${isSample ? ", sample" : ""}`, table.rows, performance.now() - startedAt)}\n\n`,
   );
-  for (const { held, failed } of table.rows) {
-    totals.passed += held;
+  for (const { passed, failed } of table.rows) {
+    totals.passed += passed;
     totals.failed += failed.length;
   }
 }
 
 async function proveInProcess(name: string): Promise<void> {
   const child = fork(process.argv[1] ?? "", [name, ...args.filter((arg) => arg.startsWith("--"))]);
-  let told = { passed: 0, failed: 1 };
-  child.on("message", (message: typeof told) => {
-    told = message;
+  let counts = { passed: 0, failed: 1 };
+  child.on("message", (message: typeof counts) => {
+    counts = message;
   });
   await once(child, "close");
-  totals.passed += told.passed;
-  totals.failed += told.failed;
+  totals.passed += counts.passed;
+  totals.failed += counts.failed;
 }

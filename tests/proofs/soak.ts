@@ -97,7 +97,7 @@ async function play(table: Table, { control, serving, end, lost, n }: Playing): 
   const sure = async <T>(what: string, work: () => Promise<T>) =>
     work().catch((error: Error) => void lost.push(`${what}: ${error.message}`));
   await sure("sign-in", () => site().send(paths.signIn(), { login, password }));
-  let [told, unclear] = [0, 0];
+  let [reported, unclear] = [0, 0];
   for (let turn = 0; Date.now() < end; turn += 1) {
     const path = PAGES[turn % PAGES.length] ?? "/";
     const page = await sure(path, () => site().open(path));
@@ -112,14 +112,14 @@ async function play(table: Table, { control, serving, end, lost, n }: Playing): 
     }
     const fields = { ...hiddenFields(form.text, "_token"), amount: "20" };
     const answer = await sure("payment", () => site().send(DEPOSIT, fields));
-    if (/paysuccess/.test(String(answer?.headers.location))) told += 1;
+    if (/paysuccess/.test(String(answer?.headers.location))) reported += 1;
     else unclear += 1;
   }
   await table.check("ledgers equal to what was told", `player ${n + 1}`, async () => {
     const { entries } = await control.ledger(uid);
     const paid = entries.filter(({ reason }) => reason === "deposit").length;
-    if (paid < told || paid > told + unclear)
-      throw new Error(`${paid} paid, ${told} told, ${unclear} unclear`);
+    if (paid < reported || paid > reported + unclear)
+      throw new Error(`${paid} paid, ${reported} told, ${unclear} unclear`);
     return unclear;
   });
 }

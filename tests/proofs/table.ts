@@ -1,7 +1,7 @@
 /** Rows of a proof: how many inputs were tried, how many held, and the worst of them. */
 export interface Row {
   name: string;
-  held: number;
+  passed: number;
   failed: string[];
   worst: { figure: number; input: string } | null;
 }
@@ -27,7 +27,7 @@ export type Proof = (table: Table, options: ProofOptions) => Promise<void>;
 export function createTable(onFailed: (text: string) => void = () => {}): Table {
   const rows = new Map<string, Row>();
   const rowOf = (name: string) => {
-    const row = rows.get(name) ?? { name, held: 0, failed: [], worst: null };
+    const row = rows.get(name) ?? { name, passed: 0, failed: [], worst: null };
     rows.set(name, row);
     return row;
   };
@@ -36,7 +36,7 @@ export function createTable(onFailed: (text: string) => void = () => {}): Table 
       const row = rowOf(name);
       try {
         const figure = await check();
-        row.held += 1;
+        row.passed += 1;
         if (typeof figure === "number" && figure > (row.worst?.figure ?? -1)) row.worst = { figure, input };
       } catch (error) {
         const failed = `${input}: ${error instanceof Error ? error.message : String(error)}`;
@@ -55,8 +55,8 @@ const FAILURES_SHOWN = 20;
 /** The table as text: a line a row, then what did not hold. */
 export function printed(title: string, rows: readonly Row[], ms: number): string {
   const width = Math.max(...rows.map(({ name }) => name.length), 10);
-  const lines = rows.map(({ name, held, failed, worst }) => {
-    const counts = `${held} of ${held + failed.length}`.padStart(13);
+  const lines = rows.map(({ name, passed, failed, worst }) => {
+    const counts = `${passed} of ${passed + failed.length}`.padStart(13);
     const shown = worst ? `   worst ${Math.round(worst.figure)} (${worst.input})` : "";
     return `  ${name.padEnd(width)}${counts}${shown}`;
   });

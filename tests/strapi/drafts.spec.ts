@@ -92,7 +92,7 @@ test("of a thousand requests to the content service and to the site none is told
     documents.push(isSingle ? `/api/${path}` : `/api/${path}/${found.body.results[0].documentId}`);
   }
   const lists = drafts.map(([, path]) => `/api/${path}`);
-  const asked = [...new Set([...lists, ...documents])].flatMap((path) =>
+  const requested = [...new Set([...lists, ...documents])].flatMap((path) =>
     queries.map((query) => `${path}?${query.replace(/[[\]$]/g, encodeURIComponent)}`),
   );
   const others = [
@@ -102,7 +102,7 @@ test("of a thousand requests to the content service and to the site none is told
     "/nfx/route-rules?path=/legacy&status=draft",
     "/croupier/left-out",
   ];
-  const requests = requestsTo([...asked, ...others]);
+  const requests = requestsTo([...requested, ...others]);
   expect(requests.length).toBeGreaterThanOrEqual(REQUESTS);
   expect(await leaksOf(strapi.url, requests)).toEqual([]);
   // The same question with a token finds them: what was looked for is there.

@@ -178,10 +178,10 @@ for (const { what, type, entry, path, words } of mistakes) {
     expect([refused.status, refused.body.error?.name]).toEqual([400, "ValidationError"]);
     const [fault] = refused.body.error.details.errors;
     expect([fault.path.join("."), fault.message]).toEqual([path, expect.stringContaining(words)]);
-    const kept = await strapi.ask(`${document}${LOCALE}`);
+    const saved = await strapi.ask(`${document}${LOCALE}`);
     // A single type has been published before, and still is as it was.
     const isSingle = type === COMMON;
-    expect(kept.body.data.status).toBe(isSingle ? "modified" : "draft");
+    expect(saved.body.data.status).toBe(isSingle ? "modified" : "draft");
     if (isSingle) await strapi.ask(`${document}/actions/discard${LOCALE}`, "POST", {});
     else await strapi.ask(`${document}${LOCALE}`, "DELETE");
   });
@@ -262,12 +262,12 @@ test("what is published and taken off is seen at once, and its site missed by no
   } finally {
     await site.stop();
   }
-  const toldBefore = strapi.output().length;
+  const loggedBefore = strapi.output().length;
   const before = Date.now();
   await strapi.edit("about", { title: "About us" });
   expect(Date.now() - before).toBeLessThan(2000);
-  const told = () => strapi.output().slice(toldBefore);
-  await expect.poll(told, { timeout: 10_000 }).toContain("/_purge was not purged");
+  const newOutput = () => strapi.output().slice(loggedBefore);
+  await expect.poll(newOutput, { timeout: 10_000 }).toContain("/_purge was not purged");
 });
 
 test("the panel's list has what the site leaves out, for whoever is signed in there", async ({
@@ -285,9 +285,9 @@ test("the panel's list has what the site leaves out, for whoever is signed in th
     const listed: { name: string; field: string; why: string }[] = body.leftOut;
     return listed.filter((fault) => fault.name === name).map(({ field, why }) => `${field}: ${why}`);
   };
-  const kept = (await entryOf(strapi, "about")).text;
+  const saved = (await entryOf(strapi, "about")).text;
   try {
-    await strapi.edit("about", { text: `${kept}<iframe src="https://video.example/a"></iframe>` });
+    await strapi.edit("about", { text: `${saved}<iframe src="https://video.example/a"></iframe>` });
     const read = async () => {
       await visitor.open("/about");
       return (await faultsOf("about")).join();
@@ -295,7 +295,7 @@ test("the panel's list has what the site leaves out, for whoever is signed in th
     await expect.poll(read, { timeout: 10_000 }).toContain("<iframe> is left out");
   } finally {
     await site.stop();
-    await strapi.edit("about", { text: kept });
+    await strapi.edit("about", { text: saved });
   }
 });
 

@@ -213,7 +213,7 @@ test("what an editor publishes, and takes off, is seen within the bound by those
 test("a draft is read by nobody who has no token of the CMS", async ({ visitor, strapi, site }) => {
   const MARK = "Marked 8f3a draft";
   await strapi.draft("about", { title: MARK });
-  const asked = [
+  const paths = [
     "/api/pages?status=draft",
     "/api/pages?status=draft&filters[slug][$eq]=about",
     "/api/pages?status[]=draft",
@@ -222,7 +222,7 @@ test("a draft is read by nobody who has no token of the CMS", async ({ visitor, 
     "/api/pages?status=draft&populate=*",
     "/api/pages",
   ];
-  const answers = await Promise.all(asked.map((path) => fetch(strapi.url + path)));
+  const answers = await Promise.all(paths.map((path) => fetch(strapi.url + path)));
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 200]);
   for (const answer of answers) expect(await answer.text()).not.toContain(MARK);
   for (const path of ["/about", "/about?status=draft", "/about?preview=1"])
@@ -290,21 +290,21 @@ test("home is ordered by its entry, from when it is published until it is taken 
   strapi,
 }) => {
   const home = async () => (await visitor.open("/")).text;
-  const told = "Told by an editor first";
-  expect(await home()).not.toContain(told);
+  const title = "Told by an editor first";
+  expect(await home()).not.toContain(title);
   const blocks = [
-    { __component: "page.rich-text", title: told, body: "<p>Hello</p>" },
+    { __component: "page.rich-text", title: title, body: "<p>Hello</p>" },
     { __component: "page.wins" },
     { __component: "page.picks", title: "By hand", form: "row", games: [{ sysname: "sand-dunes" }] },
   ];
   await strapi.edit("home", { blocks });
-  await expect.poll(home, { timeout: 2 * BOUND * 1000 }).toContain(told);
+  await expect.poll(home, { timeout: 2 * BOUND * 1000 }).toContain(title);
   const ordered = await home();
   expect(ordered).toContain("By hand");
   expect(ordered).not.toContain("provider-grid");
   await strapi.edit("home", "unpublish");
   await expect.poll(home, { timeout: 2 * BOUND * 1000 }).toContain("provider-grid");
-  expect(await home()).not.toContain(told);
+  expect(await home()).not.toContain(title);
 });
 
 test("without Strapi the site goes on with what it has", async ({ visitor, strapi }) => {

@@ -7,7 +7,7 @@ import type { SharedParts } from "../../app/context/app";
 import type { RequestData } from "../../app/context/app-context";
 import type { RouteBranch } from "../../app/context/route-handle";
 import { chatVendors } from "../../app/features/chat/vendors";
-import { divideMemory } from "../../app/upstream/caching/kept-memory";
+import { divideMemory } from "../../app/upstream/caching/cache-memory";
 import { divideBound, PUBLISH_SECONDS } from "../../app/upstream/caching/publish-bound";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
 
@@ -46,14 +46,14 @@ export async function startTestApp({
     chat: { vendors: chatVendors, origins: [sandbox.url] },
     messenger: { scriptUrl: `${sandbox.url}/__sandbox/messenger/web-app.js`, parents: [sandbox.url] },
     browserReportShare: 0,
-    kept: divideMemory(),
+    cacheBytes: divideMemory(),
     hasServiceWorker: true,
     customCode: { mode: "off", hashes: [], origins: [] },
     tracking: {
       tagManager: { url: "https://tags.example/gtm.js", origins: [] },
       fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
     },
-    asksConsent: false,
+    requiresConsent: false,
     minimumAge: undefined,
     accessibility: { contact: undefined, reviewedOn: undefined },
     version: "test",
@@ -81,7 +81,7 @@ export async function startTestApp({
       locale: chosen,
       locales,
       branch: noBranch,
-      site: { pages: [], match: () => noBranch, spell: (path) => path },
+      site: { pages: [], match: () => noBranch, normalize: (path) => path },
       isDataRequest: false,
       readsPage: true,
       isBot: false,

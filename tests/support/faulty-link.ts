@@ -16,7 +16,7 @@ interface Connection {
   client: Socket;
   server: Socket;
   fault: LinkFault | null;
-  held: Buffer[];
+  buffered: Buffer[];
   replied: number;
 }
 
@@ -29,7 +29,7 @@ export async function startLink(target: string) {
 
   const listener = createServer((client) => {
     const server = connect(Number(port), "127.0.0.1");
-    const link: Connection = { client, server, fault: null, held: [], replied: 0 };
+    const link: Connection = { client, server, fault: null, buffered: [], replied: 0 };
     connections.add(link);
     client.on("data", (bytes) => ask(link, bytes));
     server.on("data", (bytes) => reply(link, bytes));
@@ -50,7 +50,7 @@ export async function startLink(target: string) {
       link.fault = standing.fault;
       met += 1;
     }
-    if (link.fault?.kind === "frozen") link.held.push(bytes);
+    if (link.fault?.kind === "frozen") link.buffered.push(bytes);
     else if (link.fault?.kind !== "silent") link.server.write(bytes);
   }
 
@@ -78,7 +78,8 @@ export async function startLink(target: string) {
     mend(): number {
       standing = null;
       for (const link of connections) {
-        if (link.fault?.kind === "frozen") for (const bytes of link.held.splice(0)) link.server.write(bytes);
+        if (link.fault?.kind === "frozen")
+          for (const bytes of link.buffered.splice(0)) link.server.write(bytes);
         if (link.fault?.kind === "silent" || link.fault?.kind === "deaf") link.client.destroy();
         link.fault = null;
       }

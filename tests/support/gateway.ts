@@ -63,7 +63,7 @@ export async function startGateway(
 }
 
 function withoutHop(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  for (const name of hopByHop) kept.delete(name);
-  return kept;
+  const forwarded = new Headers(headers);
+  for (const name of hopByHop) forwarded.delete(name);
+  return forwarded;
 }

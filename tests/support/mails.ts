@@ -13,11 +13,11 @@ export async function mailedLink(
 ): Promise<string> {
   const session = await post(site, "auth.login", { login, password });
   const cookie = session.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
-  const wishes = {
+  const preferences = {
     confirmation: ["account.sendconfirmationtocontact", { contact: login }],
     news: ["account.changeSubscription", { contact: login, subscription: "1" }],
   } as const;
-  const [method, parameters] = wishes[kind];
+  const [method, parameters] = preferences[kind];
   await post(site, method, parameters, cookie);
   const mail = (await site.sandbox.outbox(login)).find((message) => message.kind === kind);
   if (!mail?.link) throw new Error(`no mail of kind ${kind} was sent to ${login}`);

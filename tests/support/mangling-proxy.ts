@@ -8,7 +8,7 @@ export interface Mangling {
   method: string;
   path: readonly string[];
   change: string;
-  isAll: boolean;
+  isEveryItem: boolean;
 }
 
 /** Stands before a platform: passes everything on, and changes one field of the replies of one method if told to. */
@@ -23,7 +23,9 @@ export async function startManglingProxy(targetPort: () => number) {
     fields.set(method, known);
     for (const path of fieldsIn(reply.data)) known.set(path.join("."), path);
     if (mangling?.method !== method) return text;
-    return JSON.stringify({ data: mangled(reply.data, mangling.path, mangling.change, mangling.isAll) });
+    return JSON.stringify({
+      data: mangled(reply.data, mangling.path, mangling.change, mangling.isEveryItem),
+    });
   }
 
   const server = createServer((req, res) => {

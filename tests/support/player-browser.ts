@@ -12,11 +12,11 @@ export async function openPlayerBrowser(app: BrowsedApp, base = "demo@sandbox.te
   const { world } = app.sandbox;
   const { login, uid } = clonePlayer(world, base, {});
   const jar = new Map<string, string>();
-  const keep = (header: string) => {
+  const storeCookie = (header: string) => {
     for (const [, name = "", value = ""] of header.matchAll(/([^=;\s]+)=([^;]*)/g))
       value ? jar.set(name, value) : jar.delete(name);
   };
-  keep(await cookiesOf(app, login));
+  storeCookie(await cookiesOf(app, login));
   const callsBefore = world.state.calls.length;
 
   function contextAt(address = "/", options = {}) {
@@ -34,7 +34,7 @@ export async function openPlayerBrowser(app: BrowsedApp, base = "demo@sandbox.te
     try {
       return await ask(context);
     } finally {
-      keep(app.cookieHeader(context));
+      storeCookie(app.cookieHeader(context));
     }
   }
 

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 export interface RawUpstream {
   url: string;
   /** Targets that were asked for, in order. */
-  asked: string[];
+  requests: string[];
   /** Connections that are open. */
   open: () => number;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export type RawReply = (socket: Socket, target: string) => void;
 /** Starts it; `reply` is called for each request, once its head is in. */
 export async function startRawUpstream(reply: RawReply): Promise<RawUpstream> {
   const sockets = new Set<Socket>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
@@ -26,7 +26,7 @@ export async function startRawUpstream(reply: RawReply): Promise<RawUpstream> {
       for (let end = text.indexOf("\r\n\r\n"); end >= 0; end = text.indexOf("\r\n\r\n")) {
         const target = text.split(" ", 2)[1] ?? "";
         text = text.slice(end + 4);
-        asked.push(target);
+        requests.push(target);
         reply(socket, target);
       }
     });
@@ -34,7 +34,7 @@ export async function startRawUpstream(reply: RawReply): Promise<RawUpstream> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     open: () => sockets.size,
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { AppConfig } from "~/context/app-config";
 import { createCookieJar } from "~/session/cookies/cookie-jar";
-import { divideMemory } from "~/upstream/caching/kept-memory";
+import { divideMemory } from "~/upstream/caching/cache-memory";
 import { divideBound, PUBLISH_SECONDS } from "~/upstream/caching/publish-bound";
 import type { PlatformRequest } from "../../app/platform/platform-request";
 
@@ -39,9 +39,9 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
       tagManager: { url: "https://tags.example/gtm.js", origins: [] },
       fingerprint: { url: "https://agent.example/agent.js", origins: [], purpose: "functional" },
     },
-    asksConsent: false,
+    requiresConsent: false,
     browserReportShare: 0,
-    kept: divideMemory(),
+    cacheBytes: divideMemory(),
     hasServiceWorker: true,
     minimumAge: undefined,
     accessibility: { contact: undefined, reviewedOn: undefined },

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 // The next file runs in the same process: with a clock that stands still its servers would never answer.
-const kept = [
+const watched = [
   "fetch",
   "setImmediate",
   "setTimeout",
@@ -23,9 +23,9 @@ const kept = [
   "Date",
   "Promise",
 ] as const;
-const globals = kept.map((name) => globalThis[name]);
+const globals = watched.map((name) => globalThis[name]);
 afterAll(() => {
-  const changed = kept.filter((name, at) => globalThis[name] !== globals[at]);
+  const changed = watched.filter((name, at) => globalThis[name] !== globals[at]);
   expect([vi.isFakeTimers(), changed], "what the file leaves behind").toEqual([false, []]);
 });
 

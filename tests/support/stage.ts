@@ -30,7 +30,7 @@ export async function openStage(settings: SandboxOptions = {}) {
         locale,
         locales,
         branch: noBranch,
-        site: { pages: [], match: () => noBranch, spell: (path) => path },
+        site: { pages: [], match: () => noBranch, normalize: (path) => path },
         // The loaders' values hold the HTML of their fragments.
         isDataRequest: true,
         readsPage: true,

@@ -90,7 +90,7 @@ export async function startPipeline({
         { ...log, setLevel: (message) => lines.push({ level: "level", fields: {}, message }) },
         settings.logLevel,
       ),
-      tell: async () => {},
+      notify: async () => {},
     },
     tracing,
     relayBudget,

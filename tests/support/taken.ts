@@ -2,14 +2,14 @@ type Callable = (...args: never[]) => unknown;
 
 /** Holds what code of the app takes of a browser and has to give back, by file, until `restore()`. */
 export function holdTaken() {
-  const held = new Map<unknown, { what: string; target?: unknown }>();
+  const resources = new Map<unknown, { what: string; target?: unknown }>();
   const undo: (() => void)[] = [];
 
   /** The file of the app that is calling; undefined for packages and tests. */
   function takes(key: unknown, kind: string, target?: unknown) {
     const file = /\/(app\/(?!\S*\.test\.)[^:?)]+)/.exec(new Error().stack ?? "")?.[1];
     if (!file) return;
-    held.set(key, { what: `${file}: ${kind}`, target });
+    resources.set(key, { what: `${file}: ${kind}`, target });
   }
 
   function wrap(owner: object, name: string, make: (own: Callable) => Callable) {
@@ -27,7 +27,7 @@ export function holdTaken() {
   ] as const) {
     wrap(globalThis, start, (own) => (run: Callable, ...rest: never[]) => {
       const ending = (...args: never[]) => {
-        if (start !== "setInterval") held.delete(id);
+        if (start !== "setInterval") resources.delete(id);
         return run(...args);
       };
       const id: unknown = own(...([ending, ...rest] as never[]));
@@ -35,7 +35,7 @@ export function holdTaken() {
       return id;
     });
     wrap(globalThis, stop, (own) => (id: never) => {
-      held.delete(id);
+      resources.delete(id);
       return own(id);
     });
   }
@@ -63,7 +63,7 @@ export function holdTaken() {
           const key = keyOf(target, type, listener, options);
           takes(key, `listens to ${type}`, target);
           const { once, signal } = (typeof options === "object" ? options : {}) as AddEventListenerOptions;
-          const forget = () => held.delete(key);
+          const forget = () => resources.delete(key);
           if (once) own.apply(target, [type, forget, { once }] as never);
           signal?.addEventListener("abort", forget);
           return own.apply(target, [type, listener, options] as never);
@@ -75,7 +75,7 @@ export function holdTaken() {
       (own) =>
         function (this: object | undefined, type: string, listener: object, options?: unknown) {
           const target = this ?? globalThis;
-          held.delete(keyOf(target, type, listener, options));
+          resources.delete(keyOf(target, type, listener, options));
           return own.apply(target, [type, listener, options] as never);
         } as Callable,
     );
@@ -98,7 +98,7 @@ export function holdTaken() {
       "disconnect",
       (own) =>
         function (this: object, ...args: never[]) {
-          held.delete(this);
+          resources.delete(this);
           return own.apply(this as never, args);
         } as Callable,
     );
@@ -113,7 +113,7 @@ export function holdTaken() {
         takes(this, name);
       }
       override close() {
-        held.delete(this);
+        resources.delete(this);
         super.close();
       }
     }
@@ -124,7 +124,9 @@ export function holdTaken() {
   return {
     /** What is held now, by file; a listener of an element that is gone went with it. */
     now: () =>
-      [...new Set([...held.values()].flatMap(({ what, target }) => (isGone(target) ? [] : [what])))].sort(),
+      [
+        ...new Set([...resources.values()].flatMap(({ what, target }) => (isGone(target) ? [] : [what]))),
+      ].sort(),
     restore() {
       for (const back of undo.reverse()) back();
     },

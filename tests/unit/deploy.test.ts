@@ -133,8 +133,8 @@ describe("the image", () => {
 });
 
 describe("files of a build", () => {
-  const asked = { ...compose.services["site-1"].environment, ...kubernetes.configuration.data };
-  const folder = asked.SHARED_ASSETS_DIR;
+  const settings = { ...compose.services["site-1"].environment, ...kubernetes.configuration.data };
+  const folder = settings.SHARED_ASSETS_DIR;
 
   it("lie where the processes of all builds reach them", () => {
     const volume = pod.volumes.find(({ name }: { name: string }) => name === "assets");

@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from "vitest";
 import type { RouteHandle } from "../../app/context/route-handle";
 import { visitorQuery } from "../../app/dialogs/address/visitor-query";
 import { startSandbox } from "../../sandbox/start";
+import { routeAddresses } from "../support/address-variants";
 import { isDay } from "../support/by-day";
 import { routeTable } from "../support/route-table";
 import { createSandboxControl } from "../support/sandbox-control";
 import { loadWholeBuild } from "../support/site-in-process";
-import { routeAddresses } from "../support/spellings";
 import { type AskOptions, startPipeline } from "../support/start-pipeline";
 
 const SITE = "https://casino.example";
@@ -35,7 +35,7 @@ const ADDRESSES = ["href", "action", "formaction", "src"];
 /** All by night; by day the one that is told apart by the order of judging alone. */
 const chosen = isDay ? texts.slice(0, 1) : texts;
 /** A form with more is refused unread. */
-const MOST_FIELDS = 90;
+const MAX_FIELDS = 90;
 
 interface Form {
   action: string;
@@ -174,18 +174,19 @@ it(`no text in a query or a form makes any route lead to another site${isDay ? "
     for (const form of formsOf(answer.text)) forms.set(form.action + form.fields.map(([name]) => name), form);
   }
 
-  async function check(answer: Reply, asked: string, address: string, cookie: string) {
-    if (answer.status === 500 || answer.status === 413) strangers.push(`${asked} answers ${answer.status}`);
+  async function check(answer: Reply, requestLine: string, address: string, cookie: string) {
+    if (answer.status === 500 || answer.status === 413)
+      strangers.push(`${requestLine} answers ${answer.status}`);
     const isOwn = (origin: string) => origin === SITE || foreign.has(origin);
     if (![...originsOf(answer, address)].every(isOwn)) await readClean(address, cookie);
     for (const origin of originsOf(answer, address))
-      if (!isOwn(origin)) strangers.push(`${asked} leads to ${origin}`);
+      if (!isOwn(origin)) strangers.push(`${requestLine} leads to ${origin}`);
   }
 
   let session = await signIn();
-  async function postAs(cookie: string, address: string, fields: [string, string][], asked: string) {
+  async function postAs(cookie: string, address: string, fields: [string, string][], requestLine: string) {
     const answer = await post(address, fields, cookie);
-    await check(answer, asked, address.split("?", 1)[0] ?? "/", cookie);
+    await check(answer, requestLine, address.split("?", 1)[0] ?? "/", cookie);
     if (cookie && answer.all("set-cookie").some((line) => /max-age=0\b/i.test(line)))
       session = await signIn();
   }
@@ -216,8 +217,8 @@ it(`no text in a query or a form makes any route lead to another site${isDay ? "
     }
     for (const { address } of routes.filter(({ isPost }) => isPost)) {
       for (const text of chosen) {
-        for (let at = 0; at < read.length; at += MOST_FIELDS) {
-          const fields = read.slice(at, at + MOST_FIELDS).map((name): [string, string] => [name, text]);
+        for (let at = 0; at < read.length; at += MAX_FIELDS) {
+          const fields = read.slice(at, at + MAX_FIELDS).map((name): [string, string] => [name, text]);
           await postAs(cookieOf(), address, fields, `${who}: POST ${address} ${text}`);
           counts.posts += 1;
         }

@@ -15,10 +15,10 @@ const { purgingOf } = createRequire(import.meta.url)("../../integrations/strapi/
   purgingOf: (site: { url: string; token: string | undefined }) => Purging | undefined;
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 const statuses: number[] = [];
 const site = createServer((req, res) => {
-  asked.push(`${req.method} ${req.url} ${req.headers.authorization}`);
+  requests.push(`${req.method} ${req.url} ${req.headers.authorization}`);
   res.writeHead(statuses.shift() ?? 200).end("{}");
 });
 const warn = vi.fn();
@@ -29,7 +29,10 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/_purge`;
   vi.stubGlobal("strapi", {
     contentType: (uid: string) => ({ options: { draftAndPublish: uid === "api::page.page" } }),
-    db: { transaction: (act: (parts: object) => unknown) => act({ onCommit: (told: () => void) => told() }) },
+    db: {
+      transaction: (act: (parts: object) => unknown) =>
+        act({ onCommit: (callback: () => void) => callback() }),
+    },
     log: { warn },
   });
 });
@@ -38,7 +41,7 @@ afterEach(() => {
   site.closeAllConnections();
   vi.unstubAllGlobals();
   warn.mockClear();
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const does = (purging: Purging | undefined, action: string, uid = "api::page.page", params = {}) =>
@@ -51,10 +54,10 @@ it("what is published at once is purged once", async () => {
     expect(await does(purging, action)).toBe(`${action} done`);
   await does(purging, "update", "api::cms-config.cms-config");
   await does(purging, "update", "api::page.page", { status: "published" });
-  expect(asked, "no act waits for it").toEqual([]);
-  await vi.waitFor(() => expect(asked).toEqual([all()]), 2000);
+  expect(requests, "no act waits for it").toEqual([]);
+  await vi.waitFor(() => expect(requests).toEqual([all()]), 2000);
   await does(purging, "publish");
-  await vi.waitFor(() => expect(asked).toEqual([all(), all()]), 2000);
+  await vi.waitFor(() => expect(requests).toEqual([all(), all()]), 2000);
 });
 
 it("what nobody sees is not purged", async () => {
@@ -62,14 +65,14 @@ it("what nobody sees is not purged", async () => {
   for (const action of ["create", "update", "clone", "discardDraft", "findOne"]) await does(purging, action);
   await does(purging, "update", "plugin::upload.file");
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("is tried three times", async () => {
   statuses.push(503, 503);
   await does(purgingOf({ url: `${url}?path=/a`, token: "token" }), "publish");
-  await vi.waitFor(() => expect(asked).toHaveLength(3), 5000);
-  expect(asked[2]).toBe("POST /_purge?path=/a Bearer token");
+  await vi.waitFor(() => expect(requests).toHaveLength(3), 5000);
+  expect(requests[2]).toBe("POST /_purge?path=/a Bearer token");
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -144,8 +144,10 @@ describe("the tests of alerts", () => {
     (alert, rule) => {
       const own = cases.filter(({ alertname }) => alertname === alert);
       expect(own.filter((one) => !one.exp_alerts)).not.toEqual([]);
-      const told = own.flatMap((one) => one.exp_alerts ?? []).map((one) => one.exp_annotations.runbook_url);
-      expect(new Set(told)).toEqual(new Set([rule.annotations.runbook_url]));
+      const runbooks = own
+        .flatMap((one) => one.exp_alerts ?? [])
+        .map((one) => one.exp_annotations.runbook_url);
+      expect(new Set(runbooks)).toEqual(new Set([rule.annotations.runbook_url]));
     },
   );
 

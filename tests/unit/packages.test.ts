@@ -33,7 +33,7 @@ it("installing runs nothing of a package's", () => {
 });
 
 /** Old manifests, which do not say it in the field of today. */
-const toldElsewhere: Record<string, string> = {
+const reportedElsewhere: Record<string, string> = {
   "node_modules/eval": "MIT",
   "node_modules/format": "MIT",
   "node_modules/require-like": "MIT",
@@ -42,7 +42,7 @@ const toldElsewhere: Record<string, string> = {
 /** "(MIT OR CC0-1.0)" is a choice; of "A AND B" both hold, and A stands for what is used. */
 function licencesOf(path: string, { license }: Locked): string[] {
   const named = license ?? (existsSync(path) ? manifestOf(path).license : undefined);
-  return (named ?? toldElsewhere[path] ?? "none")
+  return (named ?? reportedElsewhere[path] ?? "none")
     .replace(/[()]/g, "")
     .split(/ or /i)
     .map((one) => one.split(" AND ")[0] ?? one);

@@ -45,7 +45,7 @@ let player: string;
 let handle: ReturnType<typeof createRequestHandler>;
 beforeAll(async () => {
   [app, site] = await Promise.all([
-    startTestApp({ settings: { asksConsent: true, minimumAge: 18 } }),
+    startTestApp({ settings: { requiresConsent: true, minimumAge: 18 } }),
     loadSiteTable(),
   ]);
   player = await cookiesOf(app, "demo@sandbox.test");

@@ -2,10 +2,10 @@ import { createClientRoutes } from "@remix-run/react/dist/routes";
 import { getSingleFetchDataStrategy } from "@remix-run/react/dist/single-fetch";
 import { createMemoryHistory, createRouter, type Router } from "@remix-run/router";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { keepPage } from "../../app/browser/runtime/connection/kept-page";
+import { freezePage } from "../../app/browser/runtime/connection/frozen-page";
 import { paths } from "../../app/routing/paths";
+import { routeAddresses } from "../support/address-variants";
 import { loadWholeBuild } from "../support/site-in-process";
-import { routeAddresses } from "../support/spellings";
 
 let site: Awaited<ReturnType<typeof loadWholeBuild>>;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ const navigations: Record<string, Navigation> = {
   "a promo code is asked about": { go: postBeside(paths.promoCheck()), loads: [] },
   "a page is kept": {
     go: (router, page) => {
-      keepPage();
+      freezePage();
       return router.navigate(`${page}?page=2`);
     },
     loads: [],

@@ -7,8 +7,8 @@ const choice = createStore("");
 
 /** Browser only: whether code with this purpose may run. Call it each time, because consent can be withdrawn. */
 export function isAllowed(purpose: Purpose): boolean {
-  const isAsked = document.documentElement.dataset.consent !== undefined;
-  return readConsent(isAsked, cookieValue() || undefined).allows(purpose);
+  const isRequired = document.documentElement.dataset.consent !== undefined;
+  return readConsent(isRequired, cookieValue() || undefined).allows(purpose);
 }
 
 /** Calls back when the visitor's choice changes, here or in another tab; returns an unsubscribe function. */

@@ -8,8 +8,8 @@ import { isPinned, snippetHash } from "./report-code.server";
 
 /**
  * Renders the operator's snippets: an inert template, whose content the browser injects after hydration, and a
- * `<noscript>` fallback. Null on frame pages and data requests, and where there is nothing to inject. What is left out of
- * them is told when they are read (`reportCode()`).
+ * `<noscript>` fallback. Null on frame pages and data requests, and where there is nothing to inject. What is dropped from
+ * them is reported when they are read (`reportCode()`).
  */
 export async function loadCustomCode(context: AppContext): Promise<string | null> {
   const { config, branch, isDataRequest } = context;

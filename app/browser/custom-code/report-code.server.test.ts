@@ -21,10 +21,10 @@ it.each<[string, { isEnabled: boolean; code: string }, Partial<CustomCodeSetting
     {},
     [["customCode.0.code", "left out: b, text"]],
   ],
-])("a snippet that %s", (_what, snippet, setting, told) => {
+])("a snippet that %s", (_what, snippet, setting, expected) => {
   const found: string[][] = [];
   reportCode([snippet], { mode: "nonce", hashes: [], origins: [], ...setting }, (field, why) =>
     found.push([field, why]),
   );
-  expect(found).toEqual(told);
+  expect(found).toEqual(expected);
 });

@@ -4,14 +4,14 @@ import type { ReportDropped } from "~/upstream/lenient-parse";
 import { parseSnippet } from "./parse-snippet";
 
 /** Parts of one snippet that are named; somebody who pastes a page finds out by these. */
-const MOST_PARTS = 20;
+const MAX_PARTS = 20;
 
 interface Snippet {
   isEnabled: boolean;
   code: string;
 }
 
-/** Tells what of the operator's snippets no page gets: all of one that is not pinned, and parts that may not be there. */
+/** Reports what of the operator's snippets no page gets: all of one that is not pinned, and parts that are not allowed. */
 export function reportCode(
   snippets: readonly Snippet[],
   setting: CustomCodeSetting,
@@ -24,7 +24,7 @@ export function reportCode(
     const hash = snippetHash(code);
     if (isPinned(hash, setting)) {
       const { dropped } = parseSnippet(code, setting.origins);
-      if (dropped.length > 0) report(field, `left out: ${dropped.slice(0, MOST_PARTS).join(", ")}`);
+      if (dropped.length > 0) report(field, `left out: ${dropped.slice(0, MAX_PARTS).join(", ")}`);
     } else report(field, `does not run: CUSTOM_CODE_HASHES lacks ${hash}`);
   }
 }

@@ -159,18 +159,18 @@ const elsewhere: Record<string, string[]> = {
 const TAKES =
   /(?<![\w."'`])(?:window\.|document\.|\w+\??\.)?(?:setTimeout|setInterval|requestAnimationFrame|addEventListener)\(|new (?:\w+Observer|BroadcastChannel|EventSource|WebSocket)\(/;
 
-const asked = vi.fn();
+const requests = vi.fn();
 let taken: ReturnType<typeof holdTaken>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (url: string) => {
-    asked(url);
+    requests(url);
     return Promise.reject(new TypeError("no connection"));
   });
   vi.stubGlobal(
     "navigator",
-    Object.create(navigator, { sendBeacon: { value: asked }, locks: { value: locks } }),
+    Object.create(navigator, { sendBeacon: { value: requests }, locks: { value: locks } }),
   );
   taken = holdTaken();
 });
@@ -200,10 +200,10 @@ describe("what a component takes of the browser", () => {
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(taken.now().join("\n"), "takes nothing when it is mounted").toContain(`${file}:`);
     await hide(true);
-    asked.mockClear();
+    requests.mockClear();
     revalidate.mockClear();
     await act(() => vi.advanceTimersByTimeAsync(600_000));
-    const calls = asked.mock.calls.length + revalidate.mock.calls.length;
+    const calls = requests.mock.calls.length + revalidate.mock.calls.length;
     expect(calls > 0, "asks while hidden").toBe(alsoHidden.includes(file));
     await hide(false);
     view.unmount();

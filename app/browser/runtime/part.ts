@@ -22,7 +22,7 @@ export interface RuntimeLocation {
   /** Balances in the page's data; undefined when it has none. */
   balances?: Balances | undefined;
   /** Nothing may advertise here (`RouteHandle`). */
-  isCalm?: boolean;
+  hidesOffers?: boolean;
   /** A game is played here (`RouteHandle`). */
   isGame?: boolean;
   /** Refresh settings of the balance; undefined when off. */

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useNavigate, useNavigation } from "@remix-run/
 import { useEffect, useState } from "react";
 import { useDocumentData } from "~/browser/document-data";
 import type { RouteHandle } from "~/context/route-handle";
-import { isCalm } from "~/dialogs/attention/attention";
+import { hidesOffers } from "~/dialogs/attention/attention";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/routing/paths";
 import { ownCookies } from "~/session/cookies/cookies";
@@ -29,7 +29,7 @@ export function RuntimeHost() {
   const { check, background, tracking } = useRootData() ?? {};
   const loading = useLoadingPath();
   const handles = useMatches().map(({ handle }) => handle);
-  const isCalmPage = isCalm(handles);
+  const hidesOffersHere = hidesOffers(handles);
   const isGame = handles.some((handle) => (handle as RouteHandle | undefined)?.isGame);
   const chat = useChatVisibility(handles);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function RuntimeHost() {
         chat,
         check,
         background,
-        isCalm: isCalmPage,
+        hidesOffers: hidesOffersHere,
         isGame,
       },
       {
@@ -114,7 +114,7 @@ function createRuntime() {
   let actions: RuntimeActions = { replace: () => {}, signOut: () => {} };
   let isOver = false;
   const stops = new Set<() => void>();
-  const asked = new Set<(typeof runtimeParts)[number]>();
+  const requested = new Set<(typeof runtimeParts)[number]>();
 
   const context: RuntimeContext = {
     getLocation: here.get,
@@ -131,7 +131,7 @@ function createRuntime() {
       isOver = true;
       for (const stop of stops) stop();
       stops.clear();
-      asked.clear();
+      requested.clear();
       here.set(initialLocation);
     },
     /** Called after every render; notifies only when something of the location has changed. */
@@ -140,14 +140,14 @@ function createRuntime() {
       if (isSame(location, here.get())) return;
       here.set(location);
       for (const part of runtimeParts) {
-        if (asked.has(part) || !part.isWanted(location)) continue;
-        asked.add(part);
+        if (requested.has(part) || !part.isWanted(location)) continue;
+        requested.add(part);
         loadSurely(part.load).then(
           ({ start }) => {
             if (!isOver) stops.add(start(context));
           },
           // The file's build may be gone: the next location retries.
-          () => asked.delete(part),
+          () => requested.delete(part),
         );
       }
     },

@@ -32,18 +32,18 @@ const everything: RuntimeLocation = {
 /** A request is given up after ten seconds, whoever waits for it. */
 const endsByItself = ["app/browser/runtime/read-json.ts: setTimeout"];
 
-const asked = vi.fn();
+const requests = vi.fn();
 let taken: ReturnType<typeof holdTaken>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   taken = holdTaken();
-  asked.mockReset();
+  requests.mockReset();
   vi.stubGlobal("__remixManifest", { version: "1", routes: {} });
   // A chat that cannot be had is told.
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("fetch", (url: string) => {
-    asked(url);
+    requests(url);
     return Promise.reject(new TypeError("no connection"));
   });
 });
@@ -87,9 +87,9 @@ it.each(runtimeParts.map(({ load }) => [nameOf(load), load] as const))("%s", asy
     const stop = start(context);
     await pass(5 * MINUTE);
     hide(true);
-    asked.mockClear();
+    requests.mockClear();
     await pass(10 * MINUTE);
-    expect(asked.mock.calls.flat(), "asked while hidden").toEqual([]);
+    expect(requests.mock.calls.flat(), "asked while hidden").toEqual([]);
     hide(false);
     await pass(1000);
     stop();

@@ -17,12 +17,12 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   },
   {
     isWanted: ({ search, viewer }) =>
-      (viewer === "visitor" && asks(search, "show_popup_reg")) ||
+      (viewer === "visitor" && hasQuery(search, "show_popup_reg")) ||
       (viewer !== undefined && readStored(storedKeys.registration) !== null),
     load: () => import("./parts/registration-popup"),
   },
   {
-    isWanted: ({ search }) => asks(search, "promo_code") || asks(search, "register"),
+    isWanted: ({ search }) => hasQuery(search, "promo_code") || hasQuery(search, "register"),
     load: () => import("./parts/promo-code"),
   },
   {
@@ -39,16 +39,17 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     load: () => import("./parts/idle-events"),
   },
   {
-    isWanted: ({ notices, viewer, isCalm }) =>
-      (notices !== undefined && !isCalm) || (viewer === "visitor" && readStored(storedKeys.notices) !== null),
+    isWanted: ({ notices, viewer, hidesOffers }) =>
+      (notices !== undefined && !hidesOffers) ||
+      (viewer === "visitor" && readStored(storedKeys.notices) !== null),
     load: () => import("~/features/loyalty/notices/notices-part"),
   },
   {
-    isWanted: ({ viewer, isCalm }) => viewer === "player" && !isCalm,
+    isWanted: ({ viewer, hidesOffers }) => viewer === "player" && !hidesOffers,
     load: () => import("~/features/promotions/popups/popups-part"),
   },
   {
-    isWanted: ({ search, isCalm }) => !isCalm && asks(search, "popup") && location.hash !== "",
+    isWanted: ({ search, hidesOffers }) => !hidesOffers && hasQuery(search, "popup") && location.hash !== "",
     load: () => import("~/features/promotions/popups/preview-part"),
   },
   {
@@ -73,6 +74,6 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   },
 ];
 
-function asks(search: string, name: string): boolean {
+function hasQuery(search: string, name: string): boolean {
   return search.includes(name) && new URLSearchParams(search).has(name);
 }

@@ -40,10 +40,10 @@ it("a component shows what the store holds, and no longer listens once it is gon
   expect(result.current).toBe("two");
 });
 
-const held = createStore("served");
+const servedStore = createStore("served");
 const seen: string[] = [];
 function Shown() {
-  const value = useStore(held);
+  const value = useStore(servedStore);
   seen.push(value);
   return <p>{value}</p>;
 }
@@ -52,7 +52,7 @@ it("a page that comes alive begins with what was served", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Shown />);
   expect(container.textContent).toBe("served");
-  held.set("held");
+  servedStore.set("held");
   render(<Shown />, { container, hydrate: true });
   expect(container.textContent).toBe("held");
   expect(seen.slice(0, 2)).toEqual(["served", "served"]);

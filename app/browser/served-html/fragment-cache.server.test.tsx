@@ -9,14 +9,14 @@ const hostile = `"><img src=x onerror=alert(1)></span></li></ul><script>alert('2
 
 describe("the fragment cache", () => {
   it("renders once for what it is made of", () => {
-    const { keep } = createFragmentCache(1_000_000);
+    const { cache } = createFragmentCache(1_000_000);
     const render = vi.fn((name: string) => <b title={name}>{name}</b>);
     const names = [hostile, "a", hostile, "a"];
-    expect(names.map((name) => keep("name", [name], () => render(name)))).toEqual([
-      keep("name", [hostile], () => <i />),
+    expect(names.map((name) => cache("name", [name], () => render(name)))).toEqual([
+      cache("name", [hostile], () => <i />),
       { html: '<b title="a">a</b>', id: expect.any(String) },
-      keep("name", [hostile], () => <i />),
-      keep("name", ["a"], () => <i />),
+      cache("name", [hostile], () => <i />),
+      cache("name", ["a"], () => <i />),
     ]);
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -27,17 +27,17 @@ describe("the fragment cache", () => {
     ["values cut elsewhere", "name", ["a,b"]],
     ["one value less", "name", ["a"]],
   ])("tells %s apart", (_, kind, key) => {
-    const { keep } = createFragmentCache(1_000_000);
-    keep("name", ["a", "b"], () => <i>first</i>);
-    expect(keep(kind, key, () => <i>second</i>)).toMatchObject({ html: "<i>second</i>" });
+    const { cache } = createFragmentCache(1_000_000);
+    cache("name", ["a", "b"], () => <i>first</i>);
+    expect(cache(kind, key, () => <i>second</i>)).toMatchObject({ html: "<i>second</i>" });
   });
 
   it("is bounded by bytes, and gives up what was not asked for the longest", () => {
     const store = createFragmentCache(100_000);
     const render = vi.fn(() => <p>{"x".repeat(1_000)}</p>);
     for (let nth = 0; nth < 500; nth += 1) {
-      store.keep("p", [nth], render);
-      store.keep("p", ["hot"], render);
+      store.cache("p", [nth], render);
+      store.cache("p", ["hot"], render);
     }
     expect(store.bytes()).toBeLessThan(100_000);
     expect(store.bytes()).toBeGreaterThan(50_000);
@@ -46,14 +46,14 @@ describe("the fragment cache", () => {
 
   it("keeps nothing of a preview", () => {
     const render = vi.fn(() => <p>A draft</p>);
-    for (const _ of [1, 2]) expect(noFragmentCache.keep("card", ["a"], render).html).toBe("<p>A draft</p>");
+    for (const _ of [1, 2]) expect(noFragmentCache.cache("card", ["a"], render).html).toBe("<p>A draft</p>");
     expect(render).toHaveBeenCalledTimes(2);
   });
 
   it("keeps nothing of a render that fails", () => {
-    const { keep } = createFragmentCache(1_000_000);
-    expect(() => keep("x", [], () => <Broken />)).toThrow("broken");
-    expect(keep("x", [], () => <i />)).toMatchObject({ html: "<i></i>" });
+    const { cache } = createFragmentCache(1_000_000);
+    expect(() => cache("x", [], () => <Broken />)).toThrow("broken");
+    expect(cache("x", [], () => <i />)).toMatchObject({ html: "<i></i>" });
   });
 });
 
@@ -89,8 +89,8 @@ describe("a fragment in a loader's data", () => {
   });
 
   it("is of kept parts and the markup between them", () => {
-    const { keep, serve } = fragments(true);
-    const kept = keep("name", ["a"], () => <b>a</b>);
-    expect(serve(["<li>", kept, "</li>"]).html).toBe("<li><b>a</b></li>");
+    const { cache, serve } = fragments(true);
+    const cached = cache("name", ["a"], () => <b>a</b>);
+    expect(serve(["<li>", cached, "</li>"]).html).toBe("<li><b>a</b></li>");
   });
 });

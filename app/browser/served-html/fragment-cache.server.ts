@@ -4,64 +4,64 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Fragment } from "./fragment";
 
-/** V8 keeps a character in one or two bytes, and an entry in some 200. */
+/** V8 stores a character in one or two bytes, and an entry in some 200. */
 const CHARACTER_BYTES = 2;
 const ENTRY_BYTES = 200;
 
 /** HTML that was rendered once. The id is a short hash of it. */
-export type KeptHtml = Required<Fragment>;
+export type CachedHtml = Required<Fragment>;
 
-/** HTML of parts of pages that do not depend on who looks, kept by all that they are made of. */
+/** HTML of parts of pages that do not depend on the visitor, cached under everything they are made of. */
 export interface FragmentCache {
   /**
    * The static HTML of a component without state, rendered once for its key. `key` holds everything the HTML depends
    * on, `kind` the name of the component. Contexts of React are not available.
    */
-  keep: (kind: string, key: readonly unknown[], render: () => ReactElement) => KeptHtml;
+  cache: (kind: string, key: readonly unknown[], render: () => ReactElement) => CachedHtml;
   bytes: () => number;
 }
 
-/** The cache, and the HTML that one request shows, its own and kept. */
-export interface Fragments extends Pick<FragmentCache, "keep"> {
-  /** Names HTML for loader data: kept parts and the markup between them. */
-  serve: (parts: readonly (string | KeptHtml)[], id?: string) => Fragment;
+/** The cache, and the HTML that one request shows, its own and cached. */
+export interface Fragments extends Pick<FragmentCache, "cache"> {
+  /** Names HTML for loader data: cached parts and the markup between them. */
+  serve: (parts: readonly (string | CachedHtml)[], id?: string) => Fragment;
   /** The HTML of a fragment of this document, for the server's render. */
   htmlOf: (id: string) => string;
 }
 
 export function createFragmentCache(maxBytes: number): FragmentCache {
-  const kept = new LRUCache<string, KeptHtml>({
+  const cached = new LRUCache<string, CachedHtml>({
     maxSize: maxBytes,
     sizeCalculation: ({ html }, key) => (html.length + key.length) * CHARACTER_BYTES + ENTRY_BYTES,
   });
   return {
-    keep(kind, key, render) {
+    cache(kind, key, render) {
       const name = kind + JSON.stringify(key);
-      const known = kept.get(name);
+      const known = cached.get(name);
       if (known) return known;
       const made = renderOf(render);
-      kept.set(name, made);
+      cached.set(name, made);
       return made;
     },
-    bytes: () => kept.calculatedSize,
+    bytes: () => cached.calculatedSize,
   };
 }
 
-/** Keeps nothing: for what only an editor may see. */
-export const noFragmentCache: Pick<FragmentCache, "keep"> = {
-  keep: (_kind, _key, render) => renderOf(render),
+/** Caches nothing: for what only an editor may see. */
+export const noFragmentCache: Pick<FragmentCache, "cache"> = {
+  cache: (_kind, _key, render) => renderOf(render),
 };
 
-function renderOf(render: () => ReactElement): KeptHtml {
+function renderOf(render: () => ReactElement): CachedHtml {
   const html = renderToStaticMarkup(render());
   return { html, id: hashOf(html) };
 }
 
 /** Of one request. A document's loader data has ids alone, because its HTML is in the markup. */
-export function createFragments({ keep }: Pick<FragmentCache, "keep">, isDataRequest: boolean): Fragments {
+export function createFragments({ cache }: Pick<FragmentCache, "cache">, isDataRequest: boolean): Fragments {
   const served = new Map<string, string>();
   return {
-    keep,
+    cache,
     serve(parts, id = idOf(parts)) {
       const html = parts.map((part) => (typeof part === "string" ? part : part.html)).join("");
       if (isDataRequest) return { id, html };
@@ -73,7 +73,7 @@ export function createFragments({ keep }: Pick<FragmentCache, "keep">, isDataReq
 }
 
 /** Of the hashes of its parts, because to hash the HTML of a grid takes longer than to join it. */
-function idOf(parts: readonly (string | KeptHtml)[]): string {
+function idOf(parts: readonly (string | CachedHtml)[]): string {
   return hashOf(parts.map((part) => (typeof part === "string" ? part : part.id)).join(""));
 }
 
@@ -89,7 +89,7 @@ export function wordsKey({ basename, messagesHash }: { basename: string; message
 const versions = new WeakMap<object, number>();
 let lastVersion = 0;
 
-/** Stands in a key for an object that is replaced when what it says changes, as replies are. */
+/** Represents an object in a key that is replaced when its content changes, as replies are. */
 export function versionOf(reply: object | null): number {
   if (!reply) return 0;
   const version = versions.get(reply) ?? ++lastVersion;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { KeptHtml } from "~/browser/served-html/fragment-cache.server";
+import type { CachedHtml } from "~/browser/served-html/fragment-cache.server";
 import { editorHref, uniqueByAddress, withEditorLinks } from "~/content/rich-text/editor-links";
 import type { PageContext } from "~/context/app-context";
 import { ButtonLink } from "~/ui/button";
@@ -74,14 +74,14 @@ const faces: Faces = {
 };
 
 /** The finished HTML of what an editor wrote, of which no browser loads a component. */
-export function blockHtml({ basename, fragments }: PageContext, block: TextBlock): KeptHtml {
+export function blockHtml({ basename, fragments }: PageContext, block: TextBlock): CachedHtml {
   const face = faces[block.kind] as (block: TextBlock, basename: string) => ReactElement;
-  return fragments.keep("block", [basename, block], () => face(block, basename));
+  return fragments.cache("block", [basename, block], () => face(block, basename));
 }
 
 /** The same for sanitised HTML by itself. */
-export function proseHtml({ basename, fragments }: PageContext, html: string): KeptHtml {
-  return fragments.keep("prose", [basename, html], () => <Prose html={html} basename={basename} />);
+export function proseHtml({ basename, fragments }: PageContext, html: string): CachedHtml {
+  return fragments.cache("prose", [basename, html], () => <Prose html={html} basename={basename} />);
 }
 
 function Prose({ html, basename }: { html: string; basename: string }) {

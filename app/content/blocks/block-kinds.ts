@@ -28,7 +28,7 @@ export const textKinds = {
   button: z.object({ title: heading, label: ShownWordsSchema, url: LinkSchema }),
 };
 
-const MOST_IN_ROW = 24;
+const MAX_IN_ROW = 24;
 
 const sysname = z.string().trim().min(1).max(128);
 /** How a row of games looks (`app/features/games/game-cards.server.tsx`). */
@@ -45,7 +45,7 @@ export const casinoKinds = {
     category: sysname.optional(),
     title: heading,
     form,
-    count: z.number().int().min(1).max(MOST_IN_ROW).optional(),
+    count: z.number().int().min(1).max(MAX_IN_ROW).optional(),
   }),
   picks: z.object({
     title: ShownWordsSchema,
@@ -53,7 +53,7 @@ export const casinoKinds = {
     games: z
       .array(z.object({ sysname }))
       .min(1)
-      .transform((games) => [...new Set(games.map((game) => game.sysname))].slice(0, MOST_IN_ROW)),
+      .transform((games) => [...new Set(games.map((game) => game.sysname))].slice(0, MAX_IN_ROW)),
   }),
   jackpots: titled,
   tournaments: titled,

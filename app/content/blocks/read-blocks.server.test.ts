@@ -48,11 +48,11 @@ describe("blocks of a page", () => {
         report,
       );
     expect(read()).toEqual([{ kind: "button", label: "Go", url: "/gamehall" }]);
-    const told = report.mock.calls.map(([path, problem]) => `${path} ${problem}`);
-    expect(told.filter((line) => line.includes("countdown"))).toEqual([
+    const reported = report.mock.calls.map(([path, problem]) => `${path} ${problem}`);
+    expect(reported.filter((line) => line.includes("countdown"))).toEqual([
       'blocks.0 no block is called "page.countdown"',
     ]);
-    expect(told.filter((line) => line.startsWith("blocks.3"))).not.toEqual([]);
+    expect(reported.filter((line) => line.startsWith("blocks.3"))).not.toEqual([]);
   });
 
   it("of what the casino has stand on home and landing pages, once where another would be the same", () => {
@@ -75,11 +75,11 @@ describe("blocks of a page", () => {
       { kind: "games", form: "row", category: "slots" },
       { kind: "picks", title: "Ours", form: "row", games: ["a", "b"] },
     ]);
-    const told = report.mock.calls.map(([path]) => path);
-    expect(told).toContain("blocks.2");
-    expect(told).toContain("blocks.3.form");
-    expect(told).toContain("blocks.3.count");
-    expect(told.filter((path) => path.startsWith("blocks.5"))).not.toEqual([]);
+    const reported = report.mock.calls.map(([path]) => path);
+    expect(reported).toContain("blocks.2");
+    expect(reported).toContain("blocks.3.form");
+    expect(reported).toContain("blocks.3.count");
+    expect(reported.filter((path) => path.startsWith("blocks.5"))).not.toEqual([]);
     report.mockClear();
     expect(readBlocks(blocks, "text", origins, report)).toEqual([]);
     expect(report).toHaveBeenCalledTimes(blocks.length);

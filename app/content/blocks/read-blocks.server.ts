@@ -6,7 +6,7 @@ import { itemsOf, objectOf, parseLeniently, type ReportDropped } from "~/upstrea
 import { type Block, type BlockKind, blockKinds, casinoKinds, conditions, isOnce } from "./block-kinds";
 
 /** Each block of games is a call of its own. */
-const MOST_BLOCKS = 40;
+const MAX_BLOCKS = 40;
 
 /**
  * Returns the valid blocks of a page, HTML sanitised. Those that are unknown, invalid, one too many or out of place are
@@ -20,8 +20,8 @@ export function readBlocks(
 ): Block[] {
   const found = new Set<string>();
   const blocks = itemsOf(value, "blocks", report);
-  if (blocks.length > MOST_BLOCKS) report("blocks", `more than ${MOST_BLOCKS} blocks`);
-  return blocks.slice(0, MOST_BLOCKS).flatMap((item, index) => {
+  if (blocks.length > MAX_BLOCKS) report("blocks", `more than ${MAX_BLOCKS} blocks`);
+  return blocks.slice(0, MAX_BLOCKS).flatMap((item, index) => {
     const path = `blocks.${index}`;
     const component = objectOf(item).__component;
     const name = typeof component === "string" ? component : "";

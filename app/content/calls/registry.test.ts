@@ -17,13 +17,13 @@ function schemaOf(path: string, verb = "GET") {
 
 describe("what the client asks", () => {
   let cms: FaultServer;
-  const asked: { path: string; names: string[] }[] = [];
+  const requests: { path: string; names: string[] }[] = [];
   const api = "/api";
 
   beforeAll(async () => {
     cms = await startFaultServer();
     cms.answer((response, { url }) => {
-      asked.push({ path: url.pathname, names: [...url.searchParams.keys()] });
+      requests.push({ path: url.pathname, names: [...url.searchParams.keys()] });
       const locales = { locales: [{ code: "en-US", name: "English" }], defaultLocale: "en-US" };
       json(response, url.pathname === "/nfx/i18n/locales" ? locales : { data: [] });
     });
@@ -48,8 +48,8 @@ describe("what the client asks", () => {
   afterAll(() => cms.close());
 
   it("is declared, with the names it is asked by", () => {
-    expect(asked.length).toBeGreaterThanOrEqual(7);
-    for (const { path, names } of asked) {
+    expect(requests.length).toBeGreaterThanOrEqual(7);
+    for (const { path, names } of requests) {
       const declared = calls.find((call) => {
         const whole = (call.base === "api" ? api : "") + call.path;
         const pattern = new RegExp(`^${whole.replace(/\{\w+\}/g, "[^/]+")}$`);

@@ -1,8 +1,8 @@
 import type { MenuItem } from "../entities/common";
 
 /**
- * The links of a menu whose place shows no groups, each followed by those beneath it. A group's title that only leads
- * to the first of its group is left out.
+ * The links of a menu whose place shows no groups, each followed by its children. A group's title that only leads
+ * to the first of its group is dropped.
  */
 export function flatMenu(items: readonly MenuItem[]): MenuItem[] {
   return items.flatMap(({ children = [], ...item }) => {

@@ -43,7 +43,7 @@ export const AudienceOrNobody = z
     // What does not fit is null the second time (`parseLeniently()`).
     if (value === null) return null;
     const read = AudienceSchema.safeParse(value);
-    if (read.success) return Object.values(read.data).some(isSaid) ? read.data : undefined;
+    if (read.success) return Object.values(read.data).some(isAnnounced) ? read.data : undefined;
     const [issue] = read.error.issues;
     context.addIssue({ code: "custom", message: `${issue?.path.join(".")}: ${issue?.message}` });
     return z.NEVER;
@@ -51,6 +51,6 @@ export const AudienceOrNobody = z
   .optional();
 
 /** Whether a field of an audience says anything. */
-export function isSaid(value: unknown): boolean {
+export function isAnnounced(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }

@@ -13,7 +13,7 @@ const allowedTags = [
   ..."table caption thead tbody tfoot tr th td details summary".split(" "),
 ];
 /** Those and the one that becomes another. */
-const keptTags = new Set([...allowedTags, "h1"]);
+const permittedTags = new Set([...allowedTags, "h1"]);
 
 /**
  * Sanitises an editor's HTML down to text, lists, tables, links and pictures. Links must pass `safeHref`; pictures
@@ -29,7 +29,7 @@ export function sanitizeRichText(
   return sanitizeHtml(html, {
     allowedTags,
     onOpenTag: (name) => {
-      if (!keptTags.has(name)) onDropped(`<${name.slice(0, 20)}> is left out`);
+      if (!permittedTags.has(name)) onDropped(`<${name.slice(0, 20)}> is left out`);
     },
     allowedAttributes: {
       "*": globalAttributes,
@@ -54,7 +54,7 @@ export function sanitizeRichText(
         return {
           tagName,
           attribs: {
-            ...keptAttributes(attribs),
+            ...allowedAttributes(attribs),
             ...(title ? { title } : {}),
             ...(safe === null ? {} : { href: safe }),
             ...(safe?.startsWith("https:") ? { rel: "noopener" } : {}),
@@ -80,7 +80,7 @@ export function sanitizeRichText(
   });
 }
 
-function keptAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+function allowedAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return Object.fromEntries(Object.entries(attribs).filter(([name]) => globalAttributes.includes(name)));
 }
 

@@ -33,14 +33,14 @@ export type EntryQuestion = Omit<StrapiQuestion, "locale"> &
   Pick<ContentQuery, "mayGo"> & { container: "one" | "many" };
 
 /**
- * Reads an entry in the visitor's locale, else in the default one; of several the first that satisfies `isAsked`.
+ * Reads an entry in the visitor's locale, else in the default one; of several the first that satisfies `isMatch`.
  * Null when there is none; throws ContentFailure, also for a reply without a valid entry.
  */
 export type ReadEntry = <T extends object>(
   question: EntryQuestion,
   budget: ContentQuery["budget"],
   read: (flat: Json, report: ReportDropped) => T | undefined,
-  isAsked?: (value: T) => boolean,
+  isMatch?: (value: T) => boolean,
 ) => Promise<T | null>;
 
 interface Parts {
@@ -63,7 +63,7 @@ export function createSeoReads({
   source,
   scope,
 }: Parts): SeoReads {
-  /** Reads some text fields of every entry of a type; entries without the first field are left out. */
+  /** Reads some text fields of every entry of a type; entries without the first field are dropped. */
   async function every<Field extends string>(
     type: StrapiQuestion["type"],
     fields: readonly [Field, ...Field[]],

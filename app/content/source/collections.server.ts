@@ -10,7 +10,7 @@ import type { ContentQuery, ContentReadScope, ContentSource } from "./source.ser
 /** Strapi's maximum page size. */
 const PAGE_SIZE = 100;
 /** Bounds the loop at ten thousand entries, far more than a site has. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 interface Parts {
   source: ContentSource;
@@ -31,7 +31,7 @@ export function createCollectionReader({ source, scope, config }: Parts) {
     read: (row: Json, report: ReportDropped) => T | undefined,
   ): Promise<T[]> {
     const found: T[] = [];
-    for (let page = 1; page <= MOST_PAGES; page++) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
       const paging = { page, pageSize: PAGE_SIZE };
       const path = prefix + strapiPath({ ...question, paging }, config.contentApiVersion);
       const entry = { type: question.type, locale: question.locale };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readBlocks } from "~/content/blocks/read-blocks.server";
+import { summaryOf } from "~/upstream/dropped-item";
 import { isJsonObject, type Json, type JsonObject } from "~/upstream/json";
-import { toldOf } from "~/upstream/left-out";
 import {
   objectOf,
   parseItemsLeniently,
@@ -80,7 +80,7 @@ export function readMessages(reply: JsonObject, report: ReportDropped): Record<s
   const texts = pairs.filter(isText);
   const others = pairs.filter((pair) => !isText(pair)).map(([key]) => key);
   // In one line: keys are without number, and a metric has a series for each field.
-  if (others.length > 0) report("messages", toldOf(others, "blank or no text"));
+  if (others.length > 0) report("messages", summaryOf(others, "blank or no text"));
   if (pairs.length > 0 && texts.length === 0) throw shapeFailure("/nfx/i18n/messages", "no text");
   return Object.fromEntries(texts);
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Json } from "~/upstream/json";
 import { entryName, inRows } from "./entry-name";
 
-const asked = { type: "pages", locale: "en-US" };
+const requested = { type: "pages", locale: "en-US" };
 
 it.each<[string, Json, object]>([
   ["3", { id: 7, slug: "a" }, { id: "7", name: "a", locale: "en-US" }],
@@ -14,7 +14,7 @@ it.each<[string, Json, object]>([
   ],
   ["5, of none", null, { locale: "en-US" }],
 ])("an entry of Strapi %s", (_version, row, named) => {
-  expect(entryName(asked, row)).toEqual({
+  expect(entryName(requested, row)).toEqual({
     type: "pages",
     id: undefined,
     documentId: undefined,
@@ -29,7 +29,7 @@ it.each<[Json, string, string, string | undefined]>([
   [{ data: { id: 3 } }, "data.text", "text", "3"],
   [{ data: [{ id: 1 }], meta: { x: "" } }, "meta.x", "meta.x", undefined],
 ])("in %j the path %s is %s of %s", (body, path, field, id) => {
-  const told: unknown[] = [];
-  inRows(asked, body, (path, _problem, entry) => told.push([path, entry?.id]))(path, "cut");
-  expect(told).toEqual([[field, id]]);
+  const reported: unknown[] = [];
+  inRows(requested, body, (path, _problem, entry) => reported.push([path, entry?.id]))(path, "cut");
+  expect(reported).toEqual([[field, id]]);
 });

@@ -2,9 +2,9 @@ import type { ContentToken } from "~/content/account/content-token";
 import type { AppConfig } from "~/context/app-config";
 import { createBootSnapshot } from "~/upstream/boot-snapshot.server";
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
+import type { EntryName } from "~/upstream/dropped-item";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
-import type { EntryName } from "~/upstream/left-out";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { Logger } from "~/upstream/logger";
 import { createPublicAddresses, type PublicAddresses } from "~/upstream/public-addresses";
@@ -30,7 +30,7 @@ export interface ContentQuery {
   /** Name in metrics: the path with its parameters' names in place of their values. */
   label: string;
   budget: DocumentClass;
-  /** Of the class `boot`, yet an editor may take it away: that it has gone is no misfit. */
+  /** Of the class `boot`, yet an editor may delete it: a missing one is not reported as invalid. */
   mayGo?: boolean;
   /** What editors find it by; of a list, what all of its entries are. */
   entry?: EntryName;
@@ -47,13 +47,13 @@ export interface ContentReadScope {
   origin: string;
   /** Of a page: bounds its reads together. */
   deadline?: ReadDeadline | undefined;
-  /** Stale replies that were last asked for before this moment do not do. */
+  /** Stale replies that were last requested before this moment are not used. */
   repliesSince?: number | undefined;
   /** Token of the visitor's content account, on a request whose response is for one visitor only. */
   account?: ContentToken | undefined;
   /** Is told when what was read changes by itself. */
   time?: Pick<ContentTime, "note"> | undefined;
-  /** Token that drafts are read with: nothing of them is kept. */
+  /** Token that drafts are read with: they are never cached. */
   drafts?: string | undefined;
   /** Calls made for the request are added, for the log of slow requests. */
   calls?: CallRecord[] | undefined;
@@ -75,7 +75,7 @@ export interface ContentSource {
   svg(url: URL, scope: ContentReadScope, read: (text: string) => string | null): Promise<string | null>;
   /** The same for a document that is plain text; null when there is none. */
   text(document: ContentQuery, scope: ContentReadScope): Promise<string | null>;
-  /** Tells what is wrong with content that has been read. */
+  /** Reports what is wrong with content that has been read. */
   reporting: Reporting;
   /** Maps the backends' internal URLs to public ones. */
   addresses: PublicAddresses;
@@ -118,13 +118,13 @@ export function createContentSource(
     public: transportTo("content", "public", content, budgets.public),
     platform: transportTo("icons", "icons", platform, budgets.public),
   } satisfies Record<string, Transport>;
-  const cache = createSharedCache(config.kept.content);
+  const cache = createSharedCache(config.cacheBytes.content);
   telemetry.watchCache({ service: "content", ...cache });
   const snapshot = createBootSnapshot(config, log);
   const reporting = createDropReporter(log, "content was left out", { service: "content", telemetry });
   const sender = addressBaseOf(addresses, "content");
   const found = new Set<string>();
-  const askedIn = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
+  const requestsByScope = new WeakMap<ContentReadScope, Map<string, Promise<unknown>>>();
 
   /** Deduplicates reads within a request: a reply to an account's token is cached only here. */
   function once<T>(
@@ -132,17 +132,17 @@ export function createContentSource(
     { path, name }: Pick<ContentQuery, "path" | "name">,
     ask: () => Promise<T>,
   ): Promise<T> {
-    const asked = askedIn.get(scope) ?? new Map<string, Promise<unknown>>();
-    askedIn.set(scope, asked);
-    const known = asked.get(path) as Promise<T> | undefined;
+    const requests = requestsByScope.get(scope) ?? new Map<string, Promise<unknown>>();
+    requestsByScope.set(scope, requests);
+    const known = requests.get(path) as Promise<T> | undefined;
     if (known) return known;
     const sent = ask();
     const answer = scope.deadline?.bound(sent, () => timeoutOf(name)) ?? sent;
-    asked.set(path, answer);
+    requests.set(path, answer);
     return answer;
   }
 
-  function keep<T extends object | string | null>(
+  function readCached<T extends object | string | null>(
     key: string,
     ask: () => Promise<{ raw: RawReply; data: T }>,
     waiting: { scope: ContentReadScope; label: string },
@@ -156,7 +156,7 @@ export function createContentSource(
       // Editorial content may be served for a day while the service fails, whatever its budget.
       staleIfErrorMs: budgets.boot.staleIfErrorMs,
       leastFreshMs: config.contentFreshSeconds * 1000,
-      mostFreshMs: config.publishBound.repliesMs,
+      maxFreshMs: config.publishBound.repliesMs,
       since: waiting.scope.repliesSince,
       isFinal: () => false,
       fill: async () => {
@@ -182,7 +182,7 @@ export function createContentSource(
     const readBody = (body: Json | null) =>
       reporting({ key, document: path, label, entry }, (report) => {
         const data = readReporting(body, report);
-        // What every page needs may be missing from the first; what has gone since is told, for pages show defaults in its place.
+        // What every page needs may be missing from the start; what disappears later is reported, because pages then show defaults.
         if (data !== null && budget === "boot" && !mayGo) found.add(key);
         else if (found.has(key)) report(GONE, "was there and is gone");
         return data;
@@ -200,7 +200,7 @@ export function createContentSource(
         log,
         (raw) => ({ raw, data: readAs(bodyOf(raw, name)) }),
       );
-    /** What is left out of a draft is no misfit yet, and one account's reply is nobody else's: neither is told. */
+    /** What is dropped from a draft is not a fault yet, and one account's reply concerns nobody else: neither is reported. */
     const silent = { readAs: (body: Json | null) => readReporting(body, () => {}) };
     const draft = async (token: string) =>
       (await ask(token, `${label} (draft)`, { more: "&status=draft", ...silent })).data;
@@ -215,7 +215,7 @@ export function createContentSource(
       remember: (text: string) => snapshot.write(key, text),
     };
     const everybodys = () =>
-      keep<T>(
+      readCached<T>(
         key,
         async () => {
           const token = isApi ? config.contentApiToken : undefined;
@@ -279,7 +279,7 @@ export function createContentSource(
       });
     const document = { path: key, name: "icon" };
     return once(scope, document, async () =>
-      scope.drafts ? (await ask()).data : keep<string | null>(key, ask, { scope, label: "icon" }),
+      scope.drafts ? (await ask()).data : readCached<string | null>(key, ask, { scope, label: "icon" }),
     );
   }
 
@@ -301,7 +301,9 @@ export function createContentSource(
         return { raw, data: raw.text };
       });
     const more = budget === "boot" ? { timeout: patience(name) } : {};
-    return once(scope, { path: key, name }, () => keep<string | null>(key, ask, { scope, label }, more));
+    return once(scope, { path: key, name }, () =>
+      readCached<string | null>(key, ask, { scope, label }, more),
+    );
   }
 
   return {

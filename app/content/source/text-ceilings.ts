@@ -7,11 +7,11 @@ export const LONGEST_TEXT = 200_000;
 export const LONGEST_PAGE = 400_000;
 
 /**
- * Cuts each text of a document to `LONGEST_TEXT`, and all of them to `most`: what is longer would hold up everybody while
+ * Cuts each text of a document to `LONGEST_TEXT`, and all of them to `max`: what is longer would hold up everybody while
  * it is cleaned, rendered and packed. Each cut is reported.
  */
-export function cutTexts(document: Json, report: ReportDropped, most = Number.POSITIVE_INFINITY): Json {
-  let left = most;
+export function cutTexts(document: Json, report: ReportDropped, max = Number.POSITIVE_INFINITY): Json {
+  let left = max;
   function cut(value: Json, path: string): Json {
     if (typeof value === "string") {
       const room = Math.min(LONGEST_TEXT, left);

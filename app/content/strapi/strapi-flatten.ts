@@ -21,8 +21,8 @@ export function flattenStrapi(value: Json, base: string): Json {
     };
   const flat: JsonObject = {};
   for (const [name, member] of Object.entries(entry)) {
-    const kept = flattenStrapi(member, base);
-    if (kept !== null) flat[name] = kept;
+    const flattened = flattenStrapi(member, base);
+    if (flattened !== null) flat[name] = flattened;
   }
   return flat;
 }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { keepsData } from "~/browser/runtime/connection/kept-page";
-import { asksForCheck, isDialogChange, readRequestedDialog } from "./dialog-query";
+import { preservesData } from "~/browser/runtime/connection/frozen-page";
+import { isDialogChange, needsCheck, readRequestedDialog } from "./dialog-query";
 
 /** Options of `navigate()`. */
 interface NavigationOptions {
@@ -17,7 +17,7 @@ interface PageLocation {
 
 const OVER_PAGE = { isOverPage: true };
 
-/** Whether the previous history entry is the page beneath the dialog. */
+/** Whether the previous history entry is the page under the dialog. */
 export function isOverPage(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isOverPage" in state;
 }
@@ -33,8 +33,8 @@ export function dialogNavigation(from: PageLocation, to: URL): NavigationOptions
 }
 
 /** `shouldRevalidate` of page routes: the page is not revalidated when a dialog over it opens or closes. */
-export function revalidatePageBeneath(args: ShouldRevalidateFunctionArgs): boolean {
-  if (keepsData(args)) return false;
+export function revalidatePageContent(args: ShouldRevalidateFunctionArgs): boolean {
+  if (preservesData(args)) return false;
   const isWrite = args.formMethod !== undefined && args.formMethod !== "GET";
   return !isWrite && isDialogChange(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
 }
@@ -44,8 +44,8 @@ export function revalidatePageBeneath(args: ShouldRevalidateFunctionArgs): boole
  * closing too, because only the server knows whether it was answered.
  */
 export function loadWithDialog(args: ShouldRevalidateFunctionArgs): boolean {
-  if (keepsData(args)) return false;
+  if (preservesData(args)) return false;
   const requested = readRequestedDialog(args.nextUrl.searchParams);
-  const isLoaded = (requested && requested.by !== "plain") || asksForCheck(args.currentUrl.searchParams);
-  return isLoaded ? args.defaultShouldRevalidate : revalidatePageBeneath(args);
+  const isLoaded = (requested && requested.by !== "plain") || needsCheck(args.currentUrl.searchParams);
+  return isLoaded ? args.defaultShouldRevalidate : revalidatePageContent(args);
 }

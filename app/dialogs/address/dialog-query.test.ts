@@ -4,7 +4,7 @@ import { dialogKey, isDialogChange, readRequestedDialog, withDialog, withoutDial
 
 const locationOf = (address: string) => new URL(address, "https://site.test");
 
-function nameAsked(search: string) {
+function requestedName(search: string) {
   const requested = readRequestedDialog(new URLSearchParams(search));
   return requested && requestedDialogName(requested);
 }
@@ -42,7 +42,7 @@ describe("the dialog an address asks for", () => {
     ["?redirectUrl=%2Fprofile&show_popup_reg", "registration"],
     ["?redirectUrl=%2Fprofile&popup=autumn", "campaign"],
   ])("%s is %s", (search, name) => {
-    expect(nameAsked(search)).toBe(name);
+    expect(requestedName(search)).toBe(name);
   });
 
   it.each([
@@ -67,8 +67,8 @@ describe("addresses of dialogs", () => {
     // Without a dialog these are the page's own.
     ["?id=7&type=live&view=list", "?id=7&type=live&view=list"],
     ["", ""],
-  ])("beneath %s lies %s", (search, beneath) => {
-    expect(withoutDialog(search)).toBe(beneath);
+  ])("beneath %s lies %s", (search, pageSearch) => {
+    expect(withoutDialog(search)).toBe(pageSearch);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isCalmWhenAsked } from "~/dialogs/attention/attention";
+import { hidesOffersOnRequest } from "~/dialogs/attention/attention";
 
 /** Query parameters that open a dialog (docs/product.md#2.2, #2.3). Kept small: every page loads it. */
 
@@ -41,7 +41,7 @@ export type RequestedDialog =
 
 /** The dialog that the query requests, unless the matched routes forbid it. */
 export function dialogOfPage(query: URLSearchParams, handles: readonly unknown[]): RequestedDialog | null {
-  return readRequestedDialog(query, isCalmWhenAsked(handles) ? ["popup"] : []);
+  return readRequestedDialog(query, hidesOffersOnRequest(handles) ? ["popup"] : []);
 }
 
 /**
@@ -68,7 +68,7 @@ export function readRequestedDialog(
 /** The parameter that opens a due reality check. */
 export const REALITY_CHECK = { dialog: "reality_check" };
 
-export function asksForCheck(query: URLSearchParams): boolean {
+export function needsCheck(query: URLSearchParams): boolean {
   const requested = readRequestedDialog(query);
   return requested?.by === "dialog" && requested.value === REALITY_CHECK.dialog;
 }

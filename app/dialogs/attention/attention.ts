@@ -2,7 +2,7 @@ import type { RouteHandle } from "~/context/route-handle";
 
 /**
  * All that opens or stands by itself, in the order in which one precedes another (docs/product.md#10.4). A duty comes
- * at once, over every page, and is not counted. Of the offers a session sees one, none on calm pages. What somebody asked
+ * at once, over every page, and is not counted. Of the offers a session sees one, none on pages that hide offers. What somebody asked
  * for by a link or an address is not listed. What stays beside the page has its space in `app/ui/styles/tokens.css`.
  */
 export const attention = {
@@ -39,15 +39,15 @@ export function byPrecedence(one: { name: string }, other: { name: string }): nu
 }
 
 /** Whether nothing may advertise on the page. */
-export function isCalm(handles: readonly unknown[]): boolean {
-  return handles.some((handle) => calmnessOf(handle) !== undefined);
+export function hidesOffers(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => offerRuleOf(handle) !== undefined);
 }
 
 /** Whether a campaign may not even open where the address names it. */
-export function isCalmWhenAsked(handles: readonly unknown[]): boolean {
-  return handles.some((handle) => calmnessOf(handle) === true);
+export function hidesOffersOnRequest(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => offerRuleOf(handle) === true);
 }
 
-function calmnessOf(handle: unknown): RouteHandle["isCalm"] {
-  return (handle as RouteHandle | undefined)?.isCalm;
+function offerRuleOf(handle: unknown): RouteHandle["hidesOffers"] {
+  return (handle as RouteHandle | undefined)?.hidesOffers;
 }

@@ -36,14 +36,14 @@ async function arrive({ isNew = true } = {}) {
     seen: async () => {
       const found: (string | undefined)[] = [];
       for (const path of walk) {
-        const isCalm = path.startsWith("/cashier");
-        const branch = { ids: [], handles: isCalm ? [{ isCalm: true } as const] : [], params: {} };
+        const hidesOffers = path.startsWith("/cashier");
+        const branch = { ids: [], handles: hidesOffers ? [{ hidesOffers: true } as const] : [], params: {} };
         const [dialog, hints] = await browser.visit(
           path,
           (context) => Promise.all([loadDialog(context), loadHints(context)]),
           { branch },
         );
-        const campaign = isCalm ? null : await browser.visit("/popups", readPopup);
+        const campaign = hidesOffers ? null : await browser.visit("/popups", readPopup);
         found.push(dialog?.name, hints?.shown && `hint:${hints.shown.name}`, campaign?.popup?.sysname);
       }
       return [...new Set(found.filter((name) => name !== undefined))];
@@ -85,7 +85,7 @@ async function play(
     const path = walk[nth % walk.length] as string;
     const branch = {
       ids: [],
-      handles: path.startsWith("/cashier") ? [{ isCalm: true } as const] : [],
+      handles: path.startsWith("/cashier") ? [{ hidesOffers: true } as const] : [],
       params: {},
     };
     const options = { branch, runsScript: way !== "without script" };
@@ -131,10 +131,10 @@ const DAY = 86_400;
 /** What the browser keeps of offers is so many days older. */
 const age = (browser: Browser, days: number) =>
   browser.visit("/", async ({ cookies }) => {
-    const kept = cookies.get(ownCookies.shownOffers) ?? "";
+    const stored = cookies.get(ownCookies.shownOffers) ?? "";
     cookies.set(
       ownCookies.shownOffers,
-      kept.replace(/\.(\d+)/g, (_, at) => `.${Number(at) - days * DAY}`),
+      stored.replace(/\.(\d+)/g, (_, at) => `.${Number(at) - days * DAY}`),
     );
   });
 

@@ -1,8 +1,8 @@
 import type { AppContext } from "~/context/app-context";
 import type { CookieJar } from "~/session/cookies/cookie-jar";
 import { ownCookies } from "~/session/cookies/cookies";
-import { isCalm, namesOf, type OfferName } from "./attention";
-import { keepShown, shownOffers } from "./shown-offers.server";
+import { hidesOffers, namesOf, type OfferName } from "./attention";
+import { shownOffers, storeShown } from "./shown-offers.server";
 
 /** What the cookie says in the session of a registration, until the player has played or bet. */
 const NONE_YET = "none";
@@ -10,12 +10,12 @@ const NONE_YET = "none";
 type OfferContext = Pick<AppContext, "branch" | "cookies" | "player">;
 
 /**
- * The offers that may come by themselves here, in their order: none once the session has seen one, none on calm pages, and
+ * The offers that may open by themselves here, in their order: none once the session has seen one, none on pages that hide offers, and
  * none that has opened for this player in the last seven days. A new player's first session sees none before the first
  * game or bet.
  */
 export async function openOffers(context: OfferContext): Promise<readonly OfferName[]> {
-  if (isCalm(context.branch.handles) || isOfferSpent(context.cookies)) return [];
+  if (hidesOffers(context.branch.handles) || isOfferSpent(context.cookies)) return [];
   const shown = await shownOffers(context);
   return namesOf("offer").filter((offer) => !shown.some(({ name }) => name === offer));
 }
@@ -37,7 +37,7 @@ export function staysInDocument(
 export async function spendOffer(context: OfferContext, offer: OfferName, id?: string): Promise<void> {
   if (isOfferSpent(context.cookies)) return;
   context.cookies.set(ownCookies.offer, offer);
-  await keepShown(context, offer, id);
+  await storeShown(context, offer, id);
 }
 
 /** A player who has just registered sees no offer yet. */

@@ -12,8 +12,8 @@ import { REST_SECONDS } from "./shown-offers.server";
 export async function beginQuietWeek(context: AppContext): Promise<void> {
   const now = new Date().toISOString();
   context.cookies.set(ownCookies.quiet, now, { maxAge: REST_SECONDS });
-  const kept = await settleSection({ isPartial: false }, writePlayerStorage(context, "quietSince", now));
-  if (!(kept.ok && kept.value.ok))
+  const written = await settleSection({ isPartial: false }, writePlayerStorage(context, "quietSince", now));
+  if (!(written.ok && written.value.ok))
     context.log.warn({}, "the week without offers is kept in this browser alone");
 }
 

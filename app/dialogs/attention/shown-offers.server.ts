@@ -34,24 +34,24 @@ export async function shownOffers(context: OfferContext): Promise<ShownOffer[]> 
   });
 }
 
-/** Keeps that an offer has opened just now. */
-export async function keepShown(context: OfferContext, name: OfferName, id?: string): Promise<void> {
+/** Stores that an offer has opened just now. */
+export async function storeShown(context: OfferContext, name: OfferName, id?: string): Promise<void> {
   const others = (await shownOffers(context)).filter((shown) => shown.name !== name);
-  await keep(context, [...others, { name, at: Math.floor(Date.now() / 1000), isAnswered: false, id }]);
+  await store(context, [...others, { name, at: Math.floor(Date.now() / 1000), isAnswered: false, id }]);
 }
 
 /** The player has answered these, or looked at what they offer: they no longer wait in the menu. */
-export async function keepAnswered(context: OfferContext, answered: readonly OfferName[]): Promise<void> {
+export async function storeAnswered(context: OfferContext, answered: readonly OfferName[]): Promise<void> {
   const shown = await shownOffers(context);
   const isNews = shown.some(({ name, isAnswered }) => answered.includes(name) && !isAnswered);
   if (!isNews) return;
-  await keep(
+  await store(
     context,
     shown.map((one) => (answered.includes(one.name) ? { ...one, isAnswered: true } : one)),
   );
 }
 
-async function keep(context: OfferContext, shown: readonly ShownOffer[]): Promise<void> {
+async function store(context: OfferContext, shown: readonly ShownOffer[]): Promise<void> {
   const uid = await uidOf(context);
   if (uid === undefined) return;
   const entries = shown.map(

@@ -39,15 +39,15 @@ export function DialogActions(props: DialogActionsProps) {
   switch (outcome) {
     case "signIn":
       return (
-        <Foot>
+        <Footer>
           <ButtonLink size="l" rel="nofollow" href={dialogHref(signInAndBack(props.retryHref))}>
             {t("common.signIn")}
           </ButtonLink>
-        </Foot>
+        </Footer>
       );
     case "failed":
       return (
-        <Foot>
+        <Footer>
           <ButtonLink variant="secondary" size="l" href={props.retryHref} data-document="">
             {t("common.tryAgain")}
           </ButtonLink>
@@ -58,23 +58,23 @@ export function DialogActions(props: DialogActionsProps) {
               </Button>
             </form>
           )}
-        </Foot>
+        </Footer>
       );
     case "met":
     case "unavailable":
       return (
-        <Foot>
+        <Footer>
           <Reject {...props} label={t("common.close")} />
-        </Foot>
+        </Footer>
       );
     case "untold":
       return (
-        <Foot>
+        <Footer>
           <ButtonLink size="l" href={localePath(paths.cashierHistory({ tab: "bonuses" }))}>
             {t("dialogs.ways.history")}
           </ButtonLink>
           <Reject {...props} label={t("common.close")} />
-        </Foot>
+        </Footer>
       );
     case "ready": {
       const isOnlyRead = declaration.agree?.by === "way" && !props.onAgree && isIdle(declaration.agree);
@@ -90,7 +90,7 @@ export function DialogActions(props: DialogActionsProps) {
         />
       );
       return (
-        <Foot>
+        <Footer>
           {easy === "reject" && reject}
           {agree && <Agree {...props} agree={agree} variant={agreeVariants[easy]} hrefOf={hrefOf} />}
           {actions.map((action, index) => (
@@ -104,7 +104,7 @@ export function DialogActions(props: DialogActionsProps) {
             </ButtonLink>
           ))}
           {easy !== "reject" && reject}
-        </Foot>
+        </Footer>
       );
     }
   }
@@ -114,12 +114,12 @@ export function DialogActions(props: DialogActionsProps) {
 const agreeVariants = { agree: "primary", reject: "ghost", none: "secondary" } as const;
 const rejectVariants = { agree: "secondary", reject: "primary", none: "secondary" } as const;
 
-/** Whether the action links to the page beneath, which would only duplicate the close button. */
+/** Whether the action links to the page under the dialog, which would only duplicate the close button. */
 function isCurrentPage({ to }: DialogAction, location: DialogLocation): boolean {
   return to(location) === location.here.split("?", 1)[0];
 }
 
-function Foot({ children }: { children: ReactNode }) {
+function Footer({ children }: { children: ReactNode }) {
   return <div className="dialog-actions">{children}</div>;
 }
 

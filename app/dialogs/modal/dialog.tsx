@@ -9,7 +9,7 @@ import { useModal } from "./use-modal";
 interface DialogProps {
   variant: DialogVariant;
   title: string;
-  /** URL of the page beneath. Null: the user cannot close the dialog. */
+  /** URL of the page under the dialog. Null: the user cannot close it. */
   closeHref: string | null;
   /** Called with script instead of following `closeHref`. */
   onClose: () => void;
@@ -27,7 +27,7 @@ export interface ClosingPost {
 
 /**
  * A native dialog. The server renders it open, with links that close it; a script makes it modal (focus, Escape,
- * inert page beneath). The first element with `data-focus` gets the focus, else the title.
+ * inert page under it). The first element with `data-focus` gets the focus, else the title.
  */
 export function Dialog({ variant, title, closeHref, onClose, closing, isCovered, children }: DialogProps) {
   const t = useTranslate();
@@ -92,7 +92,7 @@ interface CloseLinkProps {
   children?: ReactNode;
 }
 
-/** A link to the page beneath; with script it closes in place. With `closing` it is the submit button of a form. */
+/** A link to the page under the dialog; with script it closes in place. With `closing` it is the submit button of a form. */
 export function CloseLink({ href, onClose, closing, children, ...rest }: CloseLinkProps) {
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

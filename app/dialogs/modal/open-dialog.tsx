@@ -22,15 +22,22 @@ export interface OpenDialogProps {
 }
 
 export function OpenDialog({ requested, loaded, queued }: OpenDialogProps) {
-  const asked = useAskedDialog(requested, loaded);
+  const requestedDialog = useRequestedDialog(requested, loaded);
   const closeAddress = useCloseAddress();
   // A warning with a deadline cannot wait. The dialog it covers stays mounted, with all typed values.
   const warning = queued.find(({ name }) => isForced(name));
-  const offer = asked || requested ? undefined : queued.find(({ name }) => !isForced(name));
+  const offer = requestedDialog || requested ? undefined : queued.find(({ name }) => !isForced(name));
   const isCovered = warning !== undefined;
   return (
     <>
-      {asked && <NamedDialog key={asked.queryKey} {...asked} isCovered={isCovered} onClose={closeAddress} />}
+      {requestedDialog && (
+        <NamedDialog
+          key={requestedDialog.queryKey}
+          {...requestedDialog}
+          isCovered={isCovered}
+          onClose={closeAddress}
+        />
+      )}
       {offer && <Queued key={offer.id} dialog={offer} isCovered={isCovered} />}
       {warning && <Queued dialog={warning} />}
     </>
@@ -136,7 +143,7 @@ function NamedDialog({
 }
 
 /** The required dialog, or the one that the URL requests; null until its data is loaded, or when there is none. */
-function useAskedDialog(
+function useRequestedDialog(
   requested: RequestedDialog | null,
   loaded: LoadedDialog | undefined,
 ): ShownDialog | null {

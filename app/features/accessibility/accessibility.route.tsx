@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
@@ -14,7 +14,7 @@ export const handle = {
   i18n: ["accessibility"],
   page: { names: ["accessibility"] },
   isForAllAges: true,
-  isCalm: "unless asked",
+  hidesOffers: "unless asked",
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
@@ -23,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadStatement(context);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 /** The accessibility statement: the site's own words, which an operator's go over key by key. */
 export default function AccessibilityPage() {

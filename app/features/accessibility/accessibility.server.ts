@@ -5,7 +5,7 @@ export interface Statement {
   seo: PageSeo;
   /** Name of the operator. */
   product: string;
-  /** Where barriers are told; without it the support page. */
+  /** Where barriers are reported; without it the support page. */
   contact?: { href: string; name: string };
   reviewedAt?: string;
 }

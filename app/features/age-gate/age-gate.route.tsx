@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(internalPath(form.get("redirectTo"), context.locales) ?? paths.home());
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 /** For visitors below the minimum age: why the site is closed to them, and who helps. */
 export default function AgeGatePage() {

@@ -25,7 +25,7 @@ export interface AuthBannerData {
 export interface AuthData {
   view: AuthView;
   notice: AuthNoticeName | null;
-  /** What the market has people told at this view. */
+  /** The market's notices at this view. */
   marketNotices: Said[];
   banner: AuthBannerData | null;
   loginSocials: SocialService[];
@@ -42,7 +42,7 @@ const momentOf: { readonly [view in AuthView]?: Moment } = {
   registration: "register",
 };
 
-/** Loads a view; `type` is the registration type that the URL asks for. */
+/** Loads a view; `type` is the registration type that the URL requests. */
 export async function loadAuth(context: AppContext, view: AuthView, type: string | null): Promise<AuthData> {
   const config = await context.content.config();
   const { auth } = config;

@@ -13,7 +13,7 @@ import type { EmbeddingFrame } from "./frame/frame-surface";
 import { readPendingSignIn, secondsUntil } from "./two-factor/pending-sign-in.server";
 
 /** What every link of the page keeps of its query. */
-export type KeptQuery = AuthQuery & { redirectUrl?: InternalPath };
+export type PreservedQuery = AuthQuery & { redirectUrl?: InternalPath };
 
 /** Loads the sign-in or the sign-up page; `popup` says which. */
 export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
@@ -29,13 +29,13 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
     loadPageSeo(context, { title: context.t(viewTitles[view]), isIndexed: false }),
     loadAuth(context, view, query.get("type")),
   ]);
-  const kept = keptQuery(context);
+  const preserved = preservedQuery(context);
   const hasSignedIn = query.get("done") === "1";
   // A visitor has no account to complete.
   if (view === "socialRegistration" && player.kind === "visitor") {
-    throw redirect(viewPath("authorization", { ...kept, done: hasSignedIn ? "1" : undefined }));
+    throw redirect(viewPath("authorization", { ...preserved, done: hasSignedIn ? "1" : undefined }));
   }
-  const held = view === "twofa" ? readPendingSignIn(context) : null;
+  const pendingSignIn = view === "twofa" ? readPendingSignIn(context) : null;
   const frame: EmbeddingFrame | null = context.isFramed
     ? {
         parents: context.config.frameParents,
@@ -48,24 +48,24 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
   // An incomplete registration has to be completed first, as on every page (docs/product.md#4).
   const isIncomplete = player.kind === "player" && !player.account.is_registration_completed;
   if (isIncomplete && view !== "socialRegistration" && !generated) {
-    throw redirect(viewPath("socialRegistration", { ...kept, done: hasSignedIn ? "1" : undefined }));
+    throw redirect(viewPath("socialRegistration", { ...preserved, done: hasSignedIn ? "1" : undefined }));
   }
   return {
     seo,
     auth,
-    kept,
+    preserved,
     /** The player has to complete the registration: that form is shown instead of the signed-in message. */
     isIncomplete,
     signedInAs: player.kind === "player" ? (player.account.fakename ?? player.account.login ?? "") : null,
     /** The sign-in succeeded, but the browser kept no cookies: it blocks them in this frame. */
     isUnkept: frame !== null && player.kind === "visitor" && hasSignedIn,
-    resendSeconds: held ? secondsUntil(held.resendAt) : undefined,
+    resendSeconds: pendingSignIn ? secondsUntil(pendingSignIn.resendAt) : undefined,
     generated: generated?.data ?? null,
     frame,
   };
 }
 
-function keptQuery({ isFramed, locales, query }: AppContext): KeptQuery {
+function preservedQuery({ isFramed, locales, query }: AppContext): PreservedQuery {
   return {
     redirectUrl: internalPath(query.get("redirectUrl"), locales) ?? undefined,
     ...(isFramed && { backUrl: query.get("backUrl") ?? undefined, _non_strict: "1" }),

@@ -19,7 +19,7 @@ interface AuthPageProps {
 /** The popup's views as a page, which partners may frame. */
 export function AuthPage({ page, answer }: AuthPageProps) {
   const t = useTranslate();
-  const { auth, kept, signedInAs, frame } = page;
+  const { auth, preserved, signedInAs, frame } = page;
   const isAtHome = signedInAs !== null && (page.generated !== null || !page.isIncomplete);
   const heading = (
     <h1 className="font-semibold text-2xl">{t(isAtHome ? "auth.signedIn.title" : viewTitles[auth.view])}</h1>
@@ -27,7 +27,7 @@ export function AuthPage({ page, answer }: AuthPageProps) {
   return (
     <PageSurface
       data={isAtHome ? { ...auth, banner: null } : auth}
-      kept={kept}
+      preserved={preserved}
       answer={answer}
       resendSeconds={page.resendSeconds}
     >
@@ -58,7 +58,7 @@ interface SignedInProps {
   page: AuthPageProps["page"];
 }
 
-function SignedIn({ heading, name, page: { kept, frame, generated } }: SignedInProps) {
+function SignedIn({ heading, name, page: { preserved, frame, generated } }: SignedInProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -74,7 +74,7 @@ function SignedIn({ heading, name, page: { kept, frame, generated } }: SignedInP
         </>
       )}
       <ButtonLink
-        href={localePath(kept.redirectUrl ?? paths.home())}
+        href={localePath(preserved.redirectUrl ?? paths.home())}
         size="l"
         target={frame ? "_top" : undefined}
       >

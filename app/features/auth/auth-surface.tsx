@@ -47,9 +47,10 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
     const requestedUrl = internalPath(query.get("redirectUrl"), []) ?? undefined;
     const backUrl = internalPath(query.get("backUrl"), []);
     const redirectUrl = requestedUrl ?? backUrl ?? localePath(pathname + withoutDialog(search));
-    const kept: Record<string, string> = query.get("prevent_close") === "1" ? { prevent_close: "1" } : {};
+    const preserved: Record<string, string> =
+      query.get("prevent_close") === "1" ? { prevent_close: "1" } : {};
     const pathOf = (view: AuthView, more: Readonly<Record<string, string>> = {}) =>
-      pathname + withDialog(search, viewDialog(view, { ...kept, ...more }));
+      pathname + withDialog(search, viewDialog(view, { ...preserved, ...more }));
     return {
       data,
       redirectUrl,
@@ -65,11 +66,11 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
 
 interface PageSurfaceProps extends Pick<AuthSurface, "data" | "answer" | "resendSeconds"> {
   /** Query parameters that every link of the page keeps. */
-  kept: AuthQuery;
+  preserved: AuthQuery;
   children: ReactNode;
 }
 
-export function PageSurface({ kept, data, answer, resendSeconds, children }: PageSurfaceProps) {
+export function PageSurface({ preserved, data, answer, resendSeconds, children }: PageSurfaceProps) {
   const localePath = useLocalePath();
   const navigate = useNavigate();
   // The same as long as nothing of it changes, as above.
@@ -78,14 +79,14 @@ export function PageSurface({ kept, data, answer, resendSeconds, children }: Pag
       data,
       answer,
       resendSeconds,
-      redirectUrl: kept.redirectUrl,
-      requestedUrl: kept.redirectUrl,
-      hrefOf: (view, more) => localePath(viewPath(view, { ...kept, ...more })),
-      pageOf: (view) => viewPath(view, kept),
+      redirectUrl: preserved.redirectUrl,
+      requestedUrl: preserved.redirectUrl,
+      hrefOf: (view, more) => localePath(viewPath(view, { ...preserved, ...more })),
+      pageOf: (view) => viewPath(view, preserved),
       open: (view, notice) =>
-        navigate(viewPath(view, { ...kept, notice }), { replace: true, preventScrollReset: true }),
+        navigate(viewPath(view, { ...preserved, notice }), { replace: true, preventScrollReset: true }),
     }),
-    [data, answer, resendSeconds, kept, localePath, navigate],
+    [data, answer, resendSeconds, preserved, localePath, navigate],
   );
   return <AuthSurfaceContext.Provider value={surface}>{children}</AuthSurfaceContext.Provider>;
 }

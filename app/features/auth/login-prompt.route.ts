@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { keepAnswered } from "~/dialogs/attention/shown-offers.server";
+import { storeAnswered } from "~/dialogs/attention/shown-offers.server";
 import { readForm } from "~/forms/validation/read-form.server";
 import { internalPath } from "~/routing/addresses/read-internal-address";
 import { paths } from "~/routing/paths";
@@ -19,7 +19,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const prompt = toLoginPrompt(form.get("name"));
   if (prompt) {
     endLoginPrompt(context.cookies, prompt);
-    await keepAnswered(context, [offers[prompt]]);
+    await storeAnswered(context, [offers[prompt]]);
   }
   return redirectWithin(context, internalPath(form.get("to"), context.locales) ?? paths.home());
 }

@@ -30,7 +30,7 @@ export interface BannerStrip {
 /** The operator's names of the banner positions on our pages. */
 const slots = ["home-main", "gamehall"] as const;
 export type BannerSlot = (typeof slots)[number];
-/** Those of the cashier are shown nowhere: it is calm (docs/product.md#10.4), and another page is not theirs. */
+/** Those of the cashier are shown nowhere: it hides offers (docs/product.md#10.4), and another page is not theirs. */
 const positions: readonly string[] = [...slots, "cashier"];
 
 /** Default maximum per position, docs/product.md#9. */
@@ -45,8 +45,8 @@ export function toBannerStrip(
   config: CmsConfig["banner"],
 ): BannerStrip {
   const { count = BANNERS_SHOWN, autoplaySeconds: seconds = 0 } = config.positions[slot] ?? {};
-  const told = new Set(editors.map(({ href }) => href));
-  const others = platform.filter(({ href }) => href === undefined || !told.has(href));
+  const reported = new Set(editors.map(({ href }) => href));
+  const others = platform.filter(({ href }) => href === undefined || !reported.has(href));
   return {
     banners: [...editors, ...others].slice(0, count),
     autoplaySeconds: seconds > 0 ? Math.min(Math.max(seconds, AUTOPLAY.min), AUTOPLAY.max) : undefined,

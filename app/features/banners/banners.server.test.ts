@@ -42,13 +42,13 @@ async function open(path: string, load: Page) {
   const calls = app.sandbox.world.state.calls.slice(before);
   return {
     part: part ?? { ok: false },
-    asked: calls.filter(({ method }) => method === "banners.get").length,
+    requests: calls.filter(({ method }) => method === "banners.get").length,
   };
 }
 
 it("nothing of them is asked for above what was searched", async () => {
   const load: Page = (context) => loadHall(context, new URLSearchParams("search=star"));
-  expect(await open("/gamehall?search=star", load)).toEqual({ part: { ok: false }, asked: 0 });
+  expect(await open("/gamehall?search=star", load)).toEqual({ part: { ok: false }, requests: 0 });
 });
 
 it.each(pages)("%s shows the banners of %s, asked for once", async (path, slot, load) => {
@@ -56,12 +56,12 @@ it.each(pages)("%s shows the banners of %s, asked for once", async (path, slot, 
     cmsConfig: { banner: { positions: { [slot]: { autoplaySeconds: 5, count: 2 } } } },
   };
   const own = banners.filter(({ position }) => position === slot).map(({ title }) => title["en-US"]);
-  const { part, asked } = await open(path, load);
+  const { part, requests } = await open(path, load);
   const titles = (part.value?.tiles.html ?? "").matchAll(/<h2>([^<]*)</g);
   expect([...titles].map(([, title]) => title)).toEqual(own.slice(0, 2));
   expect(part.value?.shown).toBe(own.slice(0, 2).length);
   expect(part.value?.autoplaySeconds).toBe(5);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 it.each(pages)("%s stands without those of %s", async (path, _place, load) => {

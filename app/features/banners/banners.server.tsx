@@ -16,7 +16,7 @@ import {
 import { BannerTile } from "./banner-tile";
 
 /** One list holds the banners of all positions; every page requests the same one, so that it is cached once. */
-const BANNERS_ASKED = 50;
+const BANNERS_REQUESTED = 50;
 
 /** The banners of one position, as finished HTML. */
 export interface ShownBanners {
@@ -62,7 +62,7 @@ function showBanners(
   const tile = (banner: BannerCard, index: number) => {
     const loading = index === 0 ? "first" : "lazy";
     const key = [context.basename, banner, preset, loading];
-    const made = context.fragments.keep("banner", key, () => (
+    const made = context.fragments.cache("banner", key, () => (
       <BannerTile
         banner={banner}
         preset={preset}
@@ -87,7 +87,7 @@ async function readBanners(
   const { platform, content } = context;
   const [editors, banners, config] = await Promise.all([
     bannersFor(context, slot),
-    platform.call("banners.get", { offset: 0, count: BANNERS_ASKED }),
+    platform.call("banners.get", { offset: 0, count: BANNERS_REQUESTED }),
     content.config(),
   ]);
   const isOwn = ({ audience }: BannerEntry) =>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readBetsQuery, wireFilter } from "./bets-query.server";
 
 const now = Date.parse("2026-03-01T23:30:00Z");
-const asked = (search: string) => {
+const requested = (search: string) => {
   const filter = wireFilter(readBetsQuery(new URLSearchParams(search)), now);
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 };
@@ -23,5 +23,5 @@ it.each([
   ["kind=poker&period=-1&from=<script>", {}],
   ["kind=__proto__&period=7.0", {}],
 ])("%s asks the platform for %j", (search, expected) => {
-  expect(asked(search)).toEqual(expected);
+  expect(requested(search)).toEqual(expected);
 });

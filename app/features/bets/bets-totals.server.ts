@@ -13,7 +13,7 @@ export interface BetsTotals {
 }
 
 /** Ten requests of the maximum page size: the most one page view may cost the platform. */
-const MOST_ROUNDS = 3000;
+const MAX_ROUNDS = 3000;
 
 /** Stakes and wins of the matching rounds; reads the whole list only where the page's `items` are not all of it. */
 export async function loadBetsTotals(
@@ -24,11 +24,9 @@ export async function loadBetsTotals(
   if (total <= items.length) return { ok: true, value: { totals: totalsSince(items, 0) } };
   const rounds = await settleSection(
     context,
-    readLongList(MOST_ROUNDS, (window) =>
-      context.platform.call("games.getHistory", { ...window, ...filter }),
-    ),
+    readLongList(MAX_ROUNDS, (window) => context.platform.call("games.getHistory", { ...window, ...filter })),
   );
   if (!rounds.ok) return rounds;
   const totals = totalsSince(rounds.value.items, 0);
-  return { ok: true, value: total > MOST_ROUNDS ? { totals, counted: MOST_ROUNDS } : { totals } };
+  return { ok: true, value: total > MAX_ROUNDS ? { totals, counted: MAX_ROUNDS } : { totals } };
 }

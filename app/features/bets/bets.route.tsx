@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { FormNotice } from "~/forms/account-form/form-notice";
 import { readForm } from "~/forms/validation/read-form.server";
@@ -34,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), betsForms);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function BetsPage() {
   const { query, totals, file, attempt, ...list } = useLoaderData<typeof loader>();

@@ -58,8 +58,8 @@ describe("the bets of a player", () => {
     expect(total).toBe(rounds.length);
     const won = rounds.reduce((sum, { win }) => sum + Number(win.amount), 0);
     expect(totals.ok && Number(totals.value.totals[0]?.won.amount)).toBeCloseTo(won, 2);
-    const asked = app.sandbox.world.state.calls.filter(({ method }) => method === "games.getHistory");
-    expect(asked).toHaveLength(2);
+    const requests = app.sandbox.world.state.calls.filter(({ method }) => method === "games.getHistory");
+    expect(requests).toHaveLength(2);
     await open("page=2");
     expect(app.sandbox.world.state.calls.filter(({ method }) => method === "games.getHistory")).toHaveLength(
       1,

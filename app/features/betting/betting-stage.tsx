@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useRef } from "react";
 import { framework } from "~/browser/runtime/build/own-build";
-import { keepPage } from "~/browser/runtime/connection/kept-page";
+import { freezePage } from "~/browser/runtime/connection/frozen-page";
 import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { useGameBalance } from "~/features/games/play/game-balance/use-game-balance";
@@ -55,7 +55,7 @@ export function BettingStage({ audience, path, game, stage: loaded, vendor, orig
     const isLeaving = framework().router?.state.navigation.state !== "idle";
     if (address === pathname || isLeaving) return;
     // The frame shows it already: the address follows, and nothing is loaded.
-    keepPage();
+    freezePage();
     navigate(address + search, { replace: true, preventScrollReset: true });
     // Another page begins at its top, which a frame that does not scroll cannot bring into sight.
     const isTall = box.height !== undefined;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
@@ -19,7 +19,7 @@ export const handle = {
   i18n: ["betting", "games", "play", "needs"],
   // A page within the sportsbook has no record of the whole one's.
   page: { names: ["betting"], namesWithParam: [] },
-  isCalm: true,
+  hidesOffers: true,
   hidesChat: true,
 } satisfies RouteHandle;
 
@@ -31,7 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return data(betting, { status: isAbsent ? 404 : 200 });
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function BettingRoute() {
   const { sportsbook, audience, path, fixtures, sports, heading, ...bar } = useLoaderData<typeof loader>();

@@ -77,9 +77,9 @@ describe("sports betting", () => {
   it("asks nothing of a player for a visitor", async () => {
     app.sandbox.world.state.calls.length = 0;
     await visit();
-    const asked = app.sandbox.world.state.calls.map(({ method }) => method).join();
-    expect(asked).toContain("games.get");
-    expect(asked).not.toMatch(/account\.|Bonuses|getLikes/);
+    const methods = app.sandbox.world.state.calls.map(({ method }) => method).join();
+    expect(methods).toContain("games.get");
+    expect(methods).not.toMatch(/account\.|Bonuses|getLikes/);
   });
 
   it.each([

@@ -2,11 +2,11 @@ import { paths } from "~/routing/paths";
 import type { IgnoredReason } from "./vendors/reader";
 import type { VendorName } from "./vendors/vendors";
 
-/** Counts messages that did not count, and tells the server of them when the page is left. */
+/** Counts messages that were ignored, and reports them to the server when the page is left. */
 export function createIgnoredCounts(vendor: VendorName) {
   const counts = new Map<IgnoredReason, number>();
 
-  function tell(): void {
+  function report(): void {
     if (counts.size === 0) return;
     const body = new URLSearchParams({ vendor });
     for (const [reason, count] of counts) body.set(reason, String(count));
@@ -16,15 +16,15 @@ export function createIgnoredCounts(vendor: VendorName) {
 
   return {
     count: (reason: IgnoredReason): void => void counts.set(reason, (counts.get(reason) ?? 0) + 1),
-    /** Returns the unsubscribe function, which tells too. */
+    /** Returns the unsubscribe function, which reports too. */
     watch(): () => void {
-      const tellHidden = () => document.hidden && tell();
-      document.addEventListener("visibilitychange", tellHidden);
-      window.addEventListener("pagehide", tell);
+      const reportWhenHidden = () => document.hidden && report();
+      document.addEventListener("visibilitychange", reportWhenHidden);
+      window.addEventListener("pagehide", report);
       return () => {
-        document.removeEventListener("visibilitychange", tellHidden);
-        window.removeEventListener("pagehide", tell);
-        tell();
+        document.removeEventListener("visibilitychange", reportWhenHidden);
+        window.removeEventListener("pagehide", report);
+        report();
       };
     },
   };

@@ -7,12 +7,12 @@ import { ignoredReasons } from "./vendors/reader";
 import { type VendorName, vendors } from "./vendors/vendors";
 
 /** The most that one page is believed, for each reason. */
-const MOST = 10_000;
+const MAX_COUNT = 10_000;
 
 const CountSchema = z
   .string()
   .regex(/^\d{1,9}$/)
-  .transform((text) => Math.min(Number(text), MOST));
+  .transform((text) => Math.min(Number(text), MAX_COUNT));
 const ReportSchema = z.object({
   vendor: z.enum(Object.keys(vendors) as [VendorName, ...VendorName[]]),
   ...Object.fromEntries(ignoredReasons.map((reason) => [reason, CountSchema.optional()])),

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /** How high the frame wants to be, and whether its slip is open: then nothing of ours covers the window's foot. */
 export function useBox(src: string) {
-  const [told, setTold] = useState<{ src: string; height: number }>();
+  const [reported, setReported] = useState<{ src: string; height: number }>();
   const [isSlipOpen, setSlipOpen] = useState(false);
 
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useBox(src: string) {
   }, [isSlipOpen]);
 
   return {
-    box: { height: told?.src === src ? told.height : undefined },
-    setHeight: (height: number) => setTold({ src, height }),
+    box: { height: reported?.src === src ? reported.height : undefined },
+    setHeight: (height: number) => setReported({ src, height }),
     setSlipOpen,
   };
 }

@@ -3,7 +3,7 @@ import { useRootData } from "~/shell/document/root-data";
 import { createIgnoredCounts } from "./ignored-counts";
 import { createReader } from "./vendors/reader";
 import { postsOn } from "./vendors/say";
-import type { Told } from "./vendors/vendor";
+import type { FrameNews } from "./vendors/vendor";
 import { type VendorName, vendors } from "./vendors/vendors";
 import { watchSignOut } from "./watch-sign-out";
 
@@ -11,13 +11,13 @@ interface Talk {
   vendor: VendorName;
   origins: readonly string[];
   src: string;
-  /** What the frame stands in. */
+  /** The element around the frame. */
   element: RefObject<HTMLElement>;
-  /** As told; undefined: the frame scrolls by itself. */
+  /** As the frame reported it; undefined: the frame scrolls by itself. */
   height: number | undefined;
 }
 
-/** Listens to the frame in its vendor's words, and tells it of sign-out, theme and, under a told height, the window. */
+/** Listens to the frame in its vendor's messages, and notifies it of sign-out, theme and, where a height was reported, the window. */
 export function useFrameTalk({ vendor, origins, src, element, height }: Talk) {
   /** The exact origin that the frame has spoken from. */
   const speaker = useRef<string>();
@@ -39,7 +39,7 @@ export function useFrameTalk({ vendor, origins, src, element, height }: Talk) {
   );
 
   const say = useCallback(
-    (on: Told, values?: Record<string, string | number>) => {
+    (on: FrameNews, values?: Record<string, string | number>) => {
       const target = speaker.current ?? onlyOrigin(origins);
       const frame = element.current?.querySelector("iframe")?.contentWindow;
       if (!target || !frame) return;
@@ -60,7 +60,7 @@ function onlyOrigin(origins: readonly string[]): string | undefined {
   return origins.length === 1 && !origins[0]?.includes("*") ? origins[0] : undefined;
 }
 
-type Say = (on: Told, values?: Record<string, string | number>) => void;
+type Say = (on: FrameNews, values?: Record<string, string | number>) => void;
 
 function useThemeNews(say: Say): void {
   const theme = useRootData()?.theme;
@@ -77,20 +77,20 @@ function useViewportNews(say: Say, element: RefObject<HTMLElement>, height: numb
   useEffect(() => {
     if (height === undefined) return;
     let frame = 0;
-    const tell = () => {
+    const postViewport = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const top = Math.round(-(element.current?.getBoundingClientRect().top ?? 0));
         say("viewport", { height: window.innerHeight, top });
       });
     };
-    tell();
-    window.addEventListener("scroll", tell, { passive: true });
-    window.addEventListener("resize", tell);
+    postViewport();
+    window.addEventListener("scroll", postViewport, { passive: true });
+    window.addEventListener("resize", postViewport);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", tell);
-      window.removeEventListener("resize", tell);
+      window.removeEventListener("scroll", postViewport);
+      window.removeEventListener("resize", postViewport);
     };
   }, [say, element, height]);
 }

@@ -5,13 +5,13 @@ import { type MutableRefObject, useRef } from "react";
  * within the sportsbook that the frame shows.
  */
 export function useLaunchSrc(loaded: string, path: string, shown: MutableRefObject<string>): string {
-  const kept = useRef({ loaded, src: loaded });
-  if (kept.current.loaded !== loaded) {
-    const isShown = path === shown.current && launchOf(loaded) === launchOf(kept.current.src);
+  const current = useRef({ loaded, src: loaded });
+  if (current.current.loaded !== loaded) {
+    const isShown = path === shown.current && launchOf(loaded) === launchOf(current.current.src);
     if (!isShown) shown.current = path;
-    kept.current = { loaded, src: isShown ? kept.current.src : loaded };
+    current.current = { loaded, src: isShown ? current.current.src : loaded };
   }
-  return kept.current.src;
+  return current.current.src;
 }
 
 /** What makes another launch of it. The theme is told to a frame that is open. */

@@ -26,11 +26,11 @@ async function open(base?: string) {
   };
   const platform = async () => (await browser.contextAt()).platform;
   const statusOf = async (id: string, type = "casino") => {
-    const asked = await platform();
+    const client = await platform();
     const list =
       type === "betting"
-        ? await asked.call("BettingBonuses.get")
-        : (await asked.call("bonuses.get", { count: 300 })).items;
+        ? await client.call("BettingBonuses.get")
+        : (await client.call("bonuses.get", { count: 300 })).items;
     return list.find((one) => one.id === id)?.status;
   };
   const main = async () => (await (await platform()).call("account.getBalance")).balance_main?.amount;
@@ -83,11 +83,11 @@ describe("a bonus", () => {
   it("is removed once, however often that is sent, and its lost answer is no success", async () => {
     const { browser, post, statusOf } = await open();
     browser.fail("bonuses.remove=dropafter");
-    const wish = { intent: "remove", id: "602", type: "casino" };
-    const said = await Promise.all(Array.from({ length: 5 }, () => post("bonus", wish)));
+    const fields = { intent: "remove", id: "602", type: "casino" };
+    const said = await Promise.all(Array.from({ length: 5 }, () => post("bonus", fields)));
     expect(said).toEqual(Array(5).fill({ kind: "text", text: "accountForm.unknown" }));
     browser.heal();
-    await post("bonus", wish);
+    await post("bonus", fields);
     expect(browser.calls("bonuses.remove")).toHaveLength(1);
     expect(await statusOf("602")).toBe("removed");
   });
@@ -96,25 +96,28 @@ describe("a bonus", () => {
   const casino = { intent: "activate", id: "601", type: "casino" };
   const betting = { intent: "activate", id: "651", type: "betting" };
   describe.each([
-    { method: "bonuses.activate", wish: casino, before: [pause], status: "active" },
-    { method: "bonuses.deactivate", wish: pause, before: [], status: "paused" },
-    { method: "BettingBonuses.activate", wish: betting, before: [], status: "active" },
+    { method: "bonuses.activate", fields: casino, before: [pause], status: "active" },
+    { method: "bonuses.deactivate", fields: pause, before: [], status: "paused" },
+    { method: "BettingBonuses.activate", fields: betting, before: [], status: "active" },
     {
       method: "BettingBonuses.remove",
-      wish: { ...betting, intent: "remove" },
+      fields: { ...betting, intent: "remove" },
       before: [],
       status: "removed",
     },
-  ])("as the platform's $method", ({ method, wish, before, status }) => {
+  ])("as the platform's $method", ({ method, fields, before, status }) => {
     async function openFor() {
       const opened = await open();
       for (const first of before) await opened.post("bonus", first);
-      return { ...opened, status: () => opened.statusOf(wish.id, "type" in wish ? wish.type : undefined) };
+      return {
+        ...opened,
+        status: () => opened.statusOf(fields.id, "type" in fields ? fields.type : undefined),
+      };
     }
 
     it("is done once, however often that is sent", async () => {
       const bonus = await openFor();
-      const said = await Promise.all(Array.from({ length: 5 }, () => bonus.post("bonus", wish)));
+      const said = await Promise.all(Array.from({ length: 5 }, () => bonus.post("bonus", fields)));
       expect([...new Set(said)]).toEqual([expect.stringMatching(/^\/profile\/bonus/)]);
       expect(bonus.browser.calls(method)).toHaveLength(1);
       expect(await bonus.status()).toBe(status);
@@ -124,9 +127,9 @@ describe("a bonus", () => {
       const bonus = await openFor();
       bonus.browser.fail(`${method}=dropafter`);
       const lost = { kind: "text", text: "accountForm.unknown" };
-      expect(await bonus.post("bonus", wish)).toEqual(lost);
+      expect(await bonus.post("bonus", fields)).toEqual(lost);
       bonus.browser.heal();
-      expect(await bonus.post("bonus", wish)).toEqual(lost);
+      expect(await bonus.post("bonus", fields)).toEqual(lost);
       expect(bonus.browser.calls(method)).toHaveLength(1);
       expect(await bonus.status()).toBe(status);
     });
@@ -150,8 +153,8 @@ describe("cashback", () => {
   it("is paid out once, however often that is sent", async () => {
     const { browser, post, main } = await open();
     const before = await main();
-    const wish = { intent: "payout", id: "703" };
-    const said = await Promise.all(Array.from({ length: 5 }, () => post("cashback", wish)));
+    const fields = { intent: "payout", id: "703" };
+    const said = await Promise.all(Array.from({ length: 5 }, () => post("cashback", fields)));
     expect(said).toEqual(Array(5).fill("/profile/cashback"));
     const calls = browser.calls("cashbacks.payout");
     expect(calls).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
 import { withDialog } from "~/dialogs/address/dialog-query";
-import { unlessHeld } from "~/features/responsible-game/holds/hold.server";
+import { unlessOnHold } from "~/features/responsible-game/holds/hold.server";
 import { accountForm, showDone } from "~/forms/account-form/account-form.server";
 import type { PlatformRefusal } from "~/platform/errors";
 import { withSearch } from "~/routing/addresses/internal-path";
@@ -21,7 +21,7 @@ const methods = {
 
 /** The forms of the bonus actions (docs/contract.md#6.6). */
 export const bonusForms = {
-  activate: unlessHeld(
+  activate: unlessOnHold(
     "offer",
     accountForm({
       movesMoney: true,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { PromoCodeForm } from "~/features/promotions/promo-code/promo-code-form";
 import { PROMO_INTENT } from "~/features/promotions/promo-code/promo-form";
 import { answerPromoForm } from "~/features/promotions/promo-code/promo-form.server";
@@ -39,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : answerAccountForms(context, form, bonusForms);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function BonusesPage() {
   const { promo, attempt, ...page } = useLoaderData<typeof loader>();

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { unlessHeld } from "~/features/responsible-game/holds/hold.server";
+import { unlessOnHold } from "~/features/responsible-game/holds/hold.server";
 import { accountForm, showDone } from "~/forms/account-form/account-form.server";
 
 const CashbackIdSchema = z.object({ id: z.string() });
 
 /** The forms of active cashback (docs/contract.md#3.4). */
 export const cashbackForms = {
-  payout: unlessHeld(
+  payout: unlessOnHold(
     "offer",
     accountForm({
       movesMoney: true,

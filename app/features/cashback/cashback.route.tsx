@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { FormNotice } from "~/forms/account-form/form-notice";
 import { readForm } from "~/forms/validation/read-form.server";
@@ -28,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : answerAccountForms(context, form, cashbackForms);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function CashbackPage() {
   const { cashbacks, attempt } = useLoaderData<typeof loader>();

@@ -75,7 +75,7 @@ describe("cashback that was not seen", () => {
 
   it("stands over no money, no game, and not over the page that shows it", async () => {
     const { dialogAt } = await open();
-    const branch = { ids: [], handles: [{ isCalm: true } as const], params: {} };
+    const branch = { ids: [], handles: [{ hidesOffers: true } as const], params: {} };
     expect(await dialogAt("/cashier/deposit", { branch })).toBeNull();
     expect(await dialogAt("/profile/cashback")).toBeNull();
     expect(await dialogAt("/?dialog=verification")).toBe("verification");

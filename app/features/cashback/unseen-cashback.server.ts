@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
-import { keepAnswered } from "~/dialogs/attention/shown-offers.server";
+import { storeAnswered } from "~/dialogs/attention/shown-offers.server";
 import type { Cashback } from "~/platform/entities/bonuses";
 import { internalPath } from "~/routing/addresses/read-internal-address";
 import { paths } from "~/routing/paths";
@@ -35,8 +35,8 @@ export async function isCashbackUnseen(context: AppContext): Promise<boolean> {
  */
 function isAnnounced({ cookies }: AppContext, { id, status, receiving_expired_at: end }: Cashback): boolean {
   if (status === "active") return true;
-  if (status !== "paid_out" || end !== undefined || cookies.get(ownCookies.toldCashback) === id) return false;
-  cookies.set(ownCookies.toldCashback, id);
+  if (status !== "paid_out" || end !== undefined || cookies.get(ownCookies.seenCashback) === id) return false;
+  cookies.set(ownCookies.seenCashback, id);
   return true;
 }
 
@@ -50,7 +50,7 @@ const WrittenSchema = z.object({ isWritten: z.boolean() });
 export async function closeUnseenCashback(context: AppContext, form: FormData): Promise<Response> {
   const seen = SeenSchema.safeParse(Object.fromEntries(form)).data;
   endLoginPrompt(context.cookies, "cashback");
-  await keepAnswered(context, ["unseenCashback"]);
+  await storeAnswered(context, ["unseenCashback"]);
   if (seen) {
     const session = context.cookies.upstreamHeader() ?? "";
     await dedupeSubmission(
@@ -58,7 +58,7 @@ export async function closeUnseenCashback(context: AppContext, form: FormData): 
       {
         name: ["cashback seen", session, seen.id],
         result: WrittenSchema,
-        isKept: ({ isWritten }) => isWritten,
+        isFinal: ({ isWritten }) => isWritten,
       },
       async () => {
         const written = await settleSection(context, writePlayerStorage(context, "seenCashback", seen.id));

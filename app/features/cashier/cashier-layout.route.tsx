@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { LimitsLink } from "~/features/responsible-game/limits-link";
 import { takeReturnTo } from "~/forms/account-requirements/return-to.server";
 import { ReturnToLink } from "~/forms/account-requirements/return-to-link";
@@ -19,14 +19,14 @@ export const handle = {
   isLayout: true,
   policy: "payment",
   i18n: ["cashier", "needs"],
-  isCalm: true,
+  hidesOffers: true,
 } satisfies RouteHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { back: takeReturnTo(context) };
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 const cashierTabs = [
   { name: "cashier.wallet.title", path: paths.wallet() },

@@ -24,7 +24,7 @@ export interface ChatAdapter {
   /** Ends the conversation, so that the next person at this browser sees nothing of it. */
   shutdown(): void;
   /** Reports messages, and that the window was closed; returns a function that unsubscribes. */
-  listen(tell: (event: ChatEvent) => void, setup: ChatSetup, onClosed: () => void): () => void;
+  listen(onEvent: (event: ChatEvent) => void, setup: ChatSetup, onClosed: () => void): () => void;
 }
 
 /** A random conversation id, for vendors that have none. */

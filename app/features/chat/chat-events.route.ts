@@ -7,12 +7,12 @@ import { redirect } from "~/routing/redirects/redirect.server";
 
 const name = z.string().max(128);
 /** Longer texts are truncated for the platform. */
-const MOST_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 
 const ChatEventSchema = z.object({
   channel_id: name,
   conversation_id: name,
-  text: z.string().transform((text) => text.slice(0, MOST_CHARACTERS)),
+  text: z.string().transform((text) => text.slice(0, MAX_CHARACTERS)),
   event: z.enum(["sent", "received"]),
 });
 

@@ -21,20 +21,20 @@ vi.mock("./adapters", () => ({ adapters: { tawk: async () => ({ adapter }) } }))
 vi.mock("./vendor-styles", () => ({ createCover: () => () => {} }));
 vi.mock("~/browser/custom-code/load-script", () => ({ loadScript: async () => void done.push("load") }));
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 let page: EventTarget & { cookie: string; documentElement: object };
 let uid: string | undefined;
 let hasChat = true;
 let stop = () => {};
-const asked = vi.fn();
+const requests = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   done = [];
-  kept.clear();
+  stored.clear();
   uid = undefined;
   hasChat = true;
-  asked.mockClear();
+  requests.mockClear();
   page = Object.assign(new EventTarget(), {
     cookie: "",
     documentElement: { lang: "es-ES", dataset: {} },
@@ -46,12 +46,12 @@ beforeEach(() => {
     vi.stubGlobal(name, page[name].bind(page));
   vi.stubGlobal("requestIdleCallback", (act: () => void) => setTimeout(act, 50));
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal("fetch", async (address: string) => {
-    asked(address);
+    requests(address);
     const person = { uid, custom: {}, conversation: {} };
     return Response.json(
       hasChat ? { vendor: "tawk", script: "", base: "", account: "1", lang: "es", person } : null,
@@ -95,9 +95,9 @@ const rest = async () => {
 it("comes when the browser has come to rest, in the language of the page, and not before", async () => {
   open("visitor");
   await vi.advanceTimersByTimeAsync(49);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   expect(await rest()).toEqual(["prepare", "load", "start", "hide"]);
-  expect(asked.mock.calls).toEqual([["/es-ES/chat/settings"]]);
+  expect(requests.mock.calls).toEqual([["/es-ES/chat/settings"]]);
 });
 
 it("is told who signs in and out, once each, and of nobody while that is not known", async () => {
@@ -108,15 +108,15 @@ it("is told who signs in and out, once each, and of nobody while that is not kno
   expect(done).toEqual(["identify 42", "hide"]);
   await change({ viewer: "unknown" });
   await change({ viewer: "player", pathname: "/elsewhere" });
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requests).toHaveBeenCalledTimes(2);
   uid = undefined;
   await change({ viewer: "visitor" });
   expect(done).toEqual(["shutdown", "start", "hide"]);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it("ends what a player has left behind who was signed out elsewhere, as by time or on another page", async () => {
-  kept.set("cr_chat", "42");
+  stored.set("cr_chat", "42");
   open("visitor");
   expect(await rest()).toEqual(["prepare", "load", "start", "shutdown", "start", "hide"]);
 });
@@ -145,14 +145,14 @@ it("waits for the consent to what it is, and ends without it", async () => {
   uid = "42";
   open("player", "");
   expect(await rest()).toEqual([]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   page.cookie = "cr_consent=1.functional";
   page.dispatchEvent(new Event("visibilitychange"));
   expect(await rest()).toEqual(["prepare", "load", "start", "identify 42", "hide"]);
   page.cookie = "cr_consent=1";
   page.dispatchEvent(new Event("visibilitychange"));
   expect(await rest()).toEqual(["hide", "shutdown"]);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 it("is opened before it has come, and says where it does not come", async () => {

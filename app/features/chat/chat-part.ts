@@ -42,8 +42,8 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
       const { adapter } = await adapters[setup.vendor]();
       chat = createChat(adapter, {
         load: loadScript,
-        owner: { read: () => readStored(storedKeys.chat), keep: (uid) => writeStored(storedKeys.chat, uid) },
-        tell: store,
+        owner: { read: () => readStored(storedKeys.chat), store: (uid) => writeStored(storedKeys.chat, uid) },
+        onEvent: store,
         cover: createCover(adapter),
         report: (unread) =>
           offeredChat.set(unread === null ? null : { unread, open: () => void chat?.open() }),

@@ -152,11 +152,11 @@ it.each([
 
 it("shows none that the configuration does not let in, and asks nobody where it lets none in", async () => {
   expect((await ask({}, { vendors: ["tawk"] })).logged).toEqual(["CHAT_VENDORS does not list livechat"]);
-  const asked = () =>
+  const requests = () =>
     app.sandbox.world.state.calls.filter(({ method }) => method === "support.getsettings").length;
-  const before = asked();
+  const before = requests();
   expect(await ask({}, { vendors: [] })).toEqual({ setup: null, logged: [] });
-  expect(asked()).toBe(before);
+  expect(requests()).toBe(before);
 });
 
 it.each(["status:500", "garbage", "drop", "UnknownErrorException"])(

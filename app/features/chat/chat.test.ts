@@ -4,15 +4,15 @@ import { createChat } from "./chat";
 import type { ChatEvent, ChatSetup } from "./chat-setup";
 
 let done: string[] = [];
-let kept: string | null = null;
-let told: ChatEvent[] = [];
+let stored: string | null = null;
+let events: ChatEvent[] = [];
 let shown: (number | null)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   done = [];
-  kept = null;
-  told = [];
+  stored = null;
+  events = [];
   shown = [];
 });
 afterEach(() => void vi.useRealTimers());
@@ -40,12 +40,12 @@ function openChatWith(changes: Partial<ChatAdapter> = {}, load: () => Promise<vo
       return load();
     },
     owner: {
-      read: () => kept,
-      keep: (uid) => {
-        kept = uid;
+      read: () => stored,
+      store: (uid) => {
+        stored = uid;
       },
     },
-    tell: (event) => told.push(event),
+    onEvent: (event) => events.push(event),
     cover: (isHidden) => void (isHidden && done.push("cover")),
     report: (unread) => void shown.push(unread),
   });
@@ -70,27 +70,27 @@ it("is loaded once, introduced to who is there, and emptied when somebody else i
   expect(done).toEqual(["cover", "prepare", "load", "start", "listen", "hide"]);
   await meet(chat, "1");
   expect(done).toEqual(["identify 1", "deafen", "listen", "hide"]);
-  expect(kept).toBe("1");
+  expect(stored).toBe("1");
   await meet(chat, "1");
   expect(done).toEqual([]);
   await meet(chat, "2");
   expect(done).toEqual(["deafen", "shutdown", "start", "identify 2", "deafen", "listen", "hide"]);
   await meet(chat, null);
   expect(done).toEqual(["deafen", "shutdown", "start", "deafen", "listen", "hide"]);
-  expect(kept).toBeNull();
+  expect(stored).toBeNull();
 });
 
 it("ends what an earlier page's player has left behind, before anybody sees it", async () => {
-  kept = "1";
+  stored = "1";
   await meet(openChatWith(), null);
   expect(done).toEqual(["cover", "prepare", "load", "start", "shutdown", "start", "listen", "hide"]);
-  kept = "1";
+  stored = "1";
   await meet(openChatWith(), "1");
   expect(done).not.toContain("shutdown");
 });
 
 it("loads a script again that its end takes away", async () => {
-  kept = "1";
+  stored = "1";
   await meet(openChatWith({ isTakenAway: true }), null);
   expect(done).toEqual([
     "cover",
@@ -152,7 +152,7 @@ it("never crosses two changes of who is there", async () => {
   await vi.advanceTimersByTimeAsync(200);
   await Promise.all([first, second]);
   expect(done.indexOf("identify 1")).toBeLessThan(done.indexOf("shutdown"));
-  expect(kept).toBeNull();
+  expect(stored).toBeNull();
 });
 
 it("is emptied when it is closed, and begins anew when it is asked for", async () => {
@@ -161,7 +161,7 @@ it("is emptied when it is closed, and begins anew when it is asked for", async (
   done = [];
   await chat.close();
   expect(done).toEqual(["deafen", "shutdown"]);
-  expect(kept).toBeNull();
+  expect(stored).toBeNull();
   await meet(chat, "1");
   expect(done).toEqual(["cover", "start", "identify 1", "deafen", "listen", "hide"]);
 });
@@ -170,8 +170,8 @@ it("shows what is unread until its window is opened, and nothing where it may no
   let hear: (event: ChatEvent) => void = () => {};
   let close = () => {};
   const chat = openChatWith({
-    listen: (tell, _setup, onClosed) => {
-      hear = tell;
+    listen: (onEvent, _setup, onClosed) => {
+      hear = onEvent;
       close = onClosed;
       return () => {};
     },
@@ -195,7 +195,7 @@ it("shows what is unread until its window is opened, and nothing where it may no
   chat.setHidden(false);
   await vi.runAllTimersAsync();
   expect(shown.at(-1)).toBe(1);
-  expect(told).toHaveLength(4);
+  expect(events).toHaveLength(4);
   await chat.close();
   expect(shown.at(-1)).toBeNull();
 });

@@ -6,11 +6,11 @@ interface ChatSurroundings {
   /** Loads the vendor's script. */
   load: (address: string, id?: string) => Promise<void>;
   /** Uid whose conversation this browser holds, across pages; null for none. */
-  owner: { read: () => string | null; keep: (uid: string | null) => void };
-  tell: (event: ChatEvent) => void;
+  owner: { read: () => string | null; store: (uid: string | null) => void };
+  onEvent: (event: ChatEvent) => void;
   /** Hides the vendor's elements with CSS, whatever its API does. */
   cover: (isHidden: boolean) => void;
-  /** Tells how many messages came while the window was closed; null: there is no chat to open. */
+  /** Reports how many messages came while the window was closed; null: there is no chat to open. */
   report: (unread: number | null) => void;
 }
 
@@ -30,7 +30,7 @@ export interface Chat {
  */
 export function createChat(
   adapter: ChatAdapter,
-  { load, owner, tell, cover, report }: ChatSurroundings,
+  { load, owner, onEvent, cover, report }: ChatSurroundings,
 ): Chat {
   let isLoaded = false;
   let isStarted = false;
@@ -79,7 +79,7 @@ export function createChat(
   function hear(event: ChatEvent) {
     if (event.event === "received" && !isOpen) unread += 1;
     if (!isHidden) report(unread);
-    tell(event);
+    onEvent(event);
   }
 
   function onClosed() {
@@ -102,7 +102,7 @@ export function createChat(
           await begin(setup);
         }
         current = uid;
-        owner.keep(uid);
+        owner.store(uid);
         const { uid: knownUid, name, email, phone, custom, conversation } = setup.person;
         const isDescribed = [custom, conversation].some((attributes) => Object.keys(attributes).length > 0);
         if (knownUid || name || email || phone || isDescribed) adapter.identify(setup.person);
@@ -130,7 +130,7 @@ export function createChat(
       inTurn(async () => {
         if (isStarted) end();
         current = null;
-        owner.keep(null);
+        owner.store(null);
       }),
   };
 }

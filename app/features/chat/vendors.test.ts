@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 /** What each interface is asked at each turn, in the vendor's own words. */
-const asked: Record<ChatVendor, Record<"identify" | "hide" | "open" | "shutdown", unknown[][]>> = {
+const expectedCalls: Record<ChatVendor, Record<"identify" | "hide" | "open" | "shutdown", unknown[][]>> = {
   livechat: {
     identify: [
       ["call", "set_customer_name", "Ann"],
@@ -202,28 +202,28 @@ describe.each(chatVendors)("%s", (vendor) => {
       await vi.advanceTimersByTimeAsync(100);
       return done;
     };
-    expect(await turn(() => adapter.identify(person))).toEqual(asked[vendor].identify);
-    expect(await turn(adapter.hide)).toEqual(asked[vendor].hide);
-    expect(await turn(adapter.open)).toEqual(asked[vendor].open);
-    expect(await turn(adapter.shutdown)).toEqual(asked[vendor].shutdown);
+    expect(await turn(() => adapter.identify(person))).toEqual(expectedCalls[vendor].identify);
+    expect(await turn(adapter.hide)).toEqual(expectedCalls[vendor].hide);
+    expect(await turn(adapter.open)).toEqual(expectedCalls[vendor].open);
+    expect(await turn(adapter.shutdown)).toEqual(expectedCalls[vendor].shutdown);
   });
 
   it("tells what is said and that it was closed, once, until nobody listens", async () => {
     const adapter = await meet(vendor);
-    const told: ChatEvent[] = [];
+    const events: ChatEvent[] = [];
     const onClosed = vi.fn();
-    const deafen = adapter.listen((event) => told.push(event), setup(vendor), onClosed);
+    const deafen = adapter.listen((event) => events.push(event), setup(vendor), onClosed);
     closes();
     expect(onClosed).toHaveBeenCalledOnce();
     says({ id: 1, event: "sent", text: "Hi", conversation: "conv-1" });
     says({ id: 2, event: "received", text: "Yes?", conversation: "conv-1" });
-    expect(told).toMatchObject(heard[vendor]);
-    expect(told).toHaveLength(heard[vendor].length);
-    expect(new Set(told.map(({ conversation_id }) => conversation_id)).size).toBe(1);
+    expect(events).toMatchObject(heard[vendor]);
+    expect(events).toHaveLength(heard[vendor].length);
+    expect(new Set(events.map(({ conversation_id }) => conversation_id)).size).toBe(1);
     deafen();
     closes();
     expect(onClosed).toHaveBeenCalledOnce();
     says({ id: 3, event: "received", text: "Gone?", conversation: "conv-1" });
-    expect(told).toHaveLength(heard[vendor].length);
+    expect(events).toHaveLength(heard[vendor].length);
   });
 });

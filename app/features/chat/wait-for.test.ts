@@ -5,14 +5,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("asks every 100 ms, and no more once it is there", async () => {
-  let asked = 0;
-  const waiting = waitFor(() => ++asked === 4);
+  let attempts = 0;
+  const waiting = waitFor(() => ++attempts === 4);
   await vi.advanceTimersByTimeAsync(299);
-  expect(asked).toBe(3);
+  expect(attempts).toBe(3);
   await vi.advanceTimersByTimeAsync(1);
   await expect(waiting).resolves.toBe(true);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(asked).toBe(4);
+  expect(attempts).toBe(4);
 });
 
 it("gives up after 5 s", async () => {

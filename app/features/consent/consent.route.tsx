@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -19,13 +19,13 @@ export const handle = {
   shared: false,
   page: { names: ["consent"], isIndexed: false },
   isForAllAges: true,
-  isCalm: "unless asked",
+  hidesOffers: "unless asked",
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!context.consent.isAsked) throw notFound();
+  if (!context.consent.isRequired) throw notFound();
   const title = context.t("consent.title");
   return {
     seo: await loadPageSeo(context, { title }),
@@ -34,11 +34,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  if (!context.consent.isAsked) throw notFound();
+  if (!context.consent.isRequired) throw notFound();
   return redirect(saveConsent(context, await readForm(request)));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 /**
  * Shows the choice and lets the visitor change it. Submits as a document (`data-document`), so that refused code does

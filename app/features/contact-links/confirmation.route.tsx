@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { AccountCodeField } from "~/forms/account-form/account-code-field";
 import { AccountForm } from "~/forms/account-form/account-form";
 import { lazyRules } from "~/forms/validation/lazy-rules";
@@ -47,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return confirmLink(context, INTENT, await readForm(request));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 const INTENT = "confirm";
 const linkRules = lazyRules(() => import("./link-schemas").then((part) => part.ConfirmLinkSchema));

@@ -31,9 +31,9 @@ async function open() {
     fields: Record<string, string>,
     who: "player" | "visitor" | "other" = "player",
   ) => {
-    const asking = who === "other" ? await openPlayerBrowser(app) : browser;
+    const visitor = who === "other" ? await openPlayerBrowser(app) : browser;
     const options = who === "visitor" ? { cookieHeader: undefined } : {};
-    return asking.visit(
+    return visitor.visit(
       "/confirmation",
       async (context) => {
         const said = await link(context, "link", formOf({ attempt, contact, ...fields }));

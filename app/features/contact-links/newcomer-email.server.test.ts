@@ -33,7 +33,7 @@ async function register(base = "newbie@sandbox.test") {
 
 it("asks a newcomer once to confirm the e-mail, and cashback waits for that", async () => {
   const { dialogAt, answer } = await register();
-  const branch = { ids: [], handles: [{ isCalm: true } as const], params: {} };
+  const branch = { ids: [], handles: [{ hidesOffers: true } as const], params: {} };
   expect(await dialogAt("/cashier/deposit", { branch })).toBeNull();
   expect(await dialogAt("/")).toBe("newcomerEmail");
   expect(await dialogAt("/?dialog=verification")).toBe("verification");

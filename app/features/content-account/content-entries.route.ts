@@ -21,8 +21,8 @@ const OF_DRAFTS = ["status", "publicationState", "_publicationState"];
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!contentTokenIn(context.cookies).get()) return accountRefusal(401, "NO_CONTENT_SESSION");
   const entry = entryOf(params);
-  const { single, ...asked } = qs.parse(context.search.slice(1), QUERY_LIMITS);
-  const query = Object.fromEntries(Object.entries(asked).filter(([name]) => !OF_DRAFTS.includes(name)));
+  const { single, ...filters } = qs.parse(context.search.slice(1), QUERY_LIMITS);
+  const query = Object.fromEntries(Object.entries(filters).filter(([name]) => !OF_DRAFTS.includes(name)));
   const isOne = entry.id !== undefined || single !== undefined;
   return accountReply(context, async () =>
     isOne

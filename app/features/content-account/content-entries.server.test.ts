@@ -14,7 +14,7 @@ describe.each(versions)("entries as version %i answers", (version) => {
   afterAll(() => cms.close());
 
   const editor = () => cms.contextFor("content_jwt=editor.jwt.0");
-  const asked = (nth = 0) => decodeURIComponent(cms.cms.seen[nth]?.url.search ?? "");
+  const searchSent = (nth = 0) => decodeURIComponent(cms.cms.seen[nth]?.url.search ?? "");
 
   it("a list is flat, with what the server counted", async () => {
     cms.play(calls["list-feedbacks"]);
@@ -23,7 +23,7 @@ describe.each(versions)("entries as version %i answers", (version) => {
     expect(entries[0]).toMatchObject({ id: 1, subject: "Feedback 1" });
     expect(pagination).toEqual(version === 3 ? null : expect.objectContaining({ page: 1, pageSize: 2 }));
     const locale = version === 3 ? "_locale" : "locale";
-    expect(asked()).toBe(`?${locale}=es-ES&filters[url][$eq]=/game/##name##&sort[0]=rating:asc`);
+    expect(searchSent()).toBe(`?${locale}=es-ES&filters[url][$eq]=/game/##name##&sort[0]=rating:asc`);
     // Only values are encoded, as the recordings have it.
     expect(cms.cms.seen[0]?.url.search).toContain("filters[url][$eq]=%2Fgame%2F%23%23name%23%23");
     expect(cms.cms.seen[0]?.headers.authorization).toBe("Bearer editor.jwt.0");

@@ -4,7 +4,7 @@ import { ServedHtml } from "~/browser/served-html/served-html";
 import { blockHtml, proseHtml } from "~/content/blocks/block-html.server";
 import { isTextBlock } from "~/content/blocks/block-kinds";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { Time } from "~/ui/format/time";
@@ -14,7 +14,7 @@ import { readPageAt } from "./read-page-at.server";
 export const handle = {
   page: { names: ["slug"] },
   isForAllAges: true,
-  isCalm: "unless asked",
+  hidesOffers: "unless asked",
   isForAllPlayers: true,
 } satisfies RouteHandle;
 
@@ -39,7 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function ContentPage() {
   const { title, text, image, blocks, publishedAt } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { noTelemetry } from "~/upstream/telemetry";
-import { createLeftOutList } from "../../../server/operator-page/left-out-list";
+import { createDroppedList } from "../../../server/operator-page/dropped-list";
 import { startTestApp } from "../../../tests/support/app-context";
 import { signInEditor } from "../../../tests/support/content-editor";
 import { createSandboxControl } from "../../../tests/support/sandbox-control";
@@ -13,11 +13,11 @@ beforeAll(async () => {
 }, 60_000);
 
 let site: Awaited<ReturnType<typeof startTestApp>>;
-let list: ReturnType<typeof createLeftOutList>;
+let list: ReturnType<typeof createDroppedList>;
 let sandbox: ReturnType<typeof createSandboxControl>;
 beforeEach(async () => {
-  list = createLeftOutList();
-  site = await startTestApp({ shared: { telemetry: { ...noTelemetry, noteLeftOut: list.note } } });
+  list = createDroppedList();
+  site = await startTestApp({ shared: { telemetry: { ...noTelemetry, noteDropped: list.note } } });
   sandbox = createSandboxControl(site.sandbox.url);
   vi.useFakeTimers({ toFake: ["Date"] });
 });

@@ -6,21 +6,21 @@ import type { App } from "~/context/app";
 import type { SiteTable } from "~/context/route-handle";
 import { type WordGaps, wordGaps } from "~/i18n/word-gaps.server";
 import type { Locale } from "~/routing/locale";
-import { type EntryName, type LeftOut, toldOf } from "~/upstream/left-out";
+import { type DroppedItem, type EntryName, summaryOf } from "~/upstream/dropped-item";
 import type { Telemetry } from "~/upstream/telemetry";
 import { isRedirected } from "./is-redirected";
 import { type Destinations, linkFault, linksOf } from "./link-faults";
 
 /** As often as somebody who waits for a change looks again. */
 const FRESH_MS = 20_000;
-/** Longest that who asks waits for it: what it finds later is told the next time. */
+/** Longest that a request waits for it: what it finds later is reported the next time. */
 const WAIT_MS = 4_000;
 
 interface Parts {
   locales: App["locales"];
-  /** `onFallback` is called where a default stands in for what could not be read. */
+  /** `onFallback` is called where a default replaces what could not be read. */
   content: (locale: string, more: { onFallback: () => void }) => ContentClient;
-  note: Telemetry["noteLeftOut"];
+  note: Telemetry["noteDropped"];
 }
 
 /**
@@ -33,7 +33,7 @@ export function createContentReview(parts: Parts, now = () => Date.now()): App["
   return async (site) => {
     if (now() - reviewed < FRESH_MS) return;
     running ??= review(parts, site)
-      // What cannot be read is told as a call that fails, and changes nothing here.
+      // What cannot be read is reported as a failing call, and changes nothing here.
       .catch(() => {})
       .finally(() => {
         reviewed = now();
@@ -85,7 +85,7 @@ function missingPages(
   pages: ReadonlyMap<string, readonly { slug: string; documentId: string }[]>,
   locales: readonly Locale[],
   defaultLocale: Locale,
-): LeftOut[] {
+): DroppedItem[] {
   const all = new Map([...pages.values()].flat().map((page) => [page.slug, page]));
   const has = (code: string, slug: string) => pages.get(code)?.some((page) => page.slug === slug) === true;
   return [...all.values()].flatMap(({ slug, documentId }) => {
@@ -99,16 +99,16 @@ function missingPages(
   });
 }
 
-function missingWords(locale: Locale, defaultLocale: Locale, gaps: WordGaps): LeftOut[] {
-  const told: [keyof WordGaps, string][] = [
+function missingWords(locale: Locale, defaultLocale: Locale, gaps: WordGaps): DroppedItem[] {
+  const reported: [keyof WordGaps, string][] = [
     ["missing", "not translated, and read in another language"],
     ["foreign", `in words of ${defaultLocale.code}, for want of its own`],
     ["unknown", "said nowhere on the site"],
   ];
   const entry = { type: "message-set", locale: locale.code };
-  return told.flatMap(([gap, says]) => {
+  return reported.flatMap(([gap, says]) => {
     const keys = gaps[gap];
-    return keys.length > 0 ? [{ entry, field: gap, why: toldOf(keys, says) }] : [];
+    return keys.length > 0 ? [{ entry, field: gap, why: summaryOf(keys, says) }] : [];
   });
 }
 
@@ -149,8 +149,8 @@ async function deadLinks(
   client: ContentClient,
   config: CmsConfig,
   to: Destinations,
-): Promise<LeftOut[]> {
-  const found: LeftOut[] = [];
+): Promise<DroppedItem[]> {
+  const found: DroppedItem[] = [];
   for (const { entry, field, url, title } of links) {
     const fault = linkFault(url, to);
     if (!fault || (await isRedirected(fault.path, client, config, to))) continue;

@@ -30,7 +30,7 @@ export function linkFault(url: string, to: Destinations): LinkFault | null {
   const address = readInternalAddress(url, to.locales);
   // Files are no routes.
   if (!address || /\.\w+$/.test(address.path)) return null;
-  const path = to.site.spell(address.path);
+  const path = to.site.normalize(address.path);
   const why = faultOf(path, address, to);
   return why === undefined ? null : { path, why: `leads to ${path}: ${why}` };
 }

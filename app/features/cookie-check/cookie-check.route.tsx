@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { internalPath } from "~/routing/addresses/read-internal-address";
@@ -27,7 +27,7 @@ export const meta = pageMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
   const to = internalPath(context.query.get("to"), context.locales) ?? paths.home();
   if (context.cookies.hasReceived) {
-    context.cookies.remove(ownCookies.kept);
+    context.cookies.remove(ownCookies.cookieCheck);
     throw redirectWithin(context, to);
   }
   return {
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function CookieCheckPage() {
   const { to } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { say } from "~/market/file/words";
@@ -17,7 +17,7 @@ export const handle = {
   page: { names: ["disputes"], isIndexed: false },
   servesBlocked: true,
   isForAllAges: true,
-  isCalm: true,
+  hidesOffers: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { seo, said: say(text, context), dispute: decides };
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 /** How to complain, and who decides where player and operator do not agree. */
 export default function ComplaintsPage() {

@@ -34,8 +34,8 @@ function ruleFor(rules: CmsConfig["games"]["categoryRedirects"], id: string): st
 }
 
 function hallWith(query: URLSearchParams, category: string | undefined): InternalPath {
-  const kept = new URLSearchParams(query);
-  kept.delete("category");
-  if (category) kept.set("category", category);
-  return kept.size > 0 ? withSearch(paths.gameHall(), `?${kept}`) : paths.gameHall();
+  const preserved = new URLSearchParams(query);
+  preserved.delete("category");
+  if (category) preserved.set("category", category);
+  return preserved.size > 0 ? withSearch(paths.gameHall(), `?${preserved}`) : paths.gameHall();
 }

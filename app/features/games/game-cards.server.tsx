@@ -1,5 +1,5 @@
 import type { Fragment } from "~/browser/served-html/fragment";
-import { type KeptHtml, wordsKey } from "~/browser/served-html/fragment-cache.server";
+import { type CachedHtml, wordsKey } from "~/browser/served-html/fragment-cache.server";
 import type { PageContext } from "~/context/app-context";
 import { withBasename } from "~/routing/locale-path";
 import { paths } from "~/routing/paths";
@@ -71,7 +71,7 @@ export function cardHtml(
   game: GameSummary,
   isEager = false,
   isLarge = false,
-): KeptHtml {
+): CachedHtml {
   const { sysname, name, provider, image, badge, isSportsbook, isLiked, freeSpins } = game;
   // The sportsbook's page opens its demo by itself.
   const hasDemo = game.hasDemo && !isSportsbook;
@@ -92,7 +92,7 @@ export function cardHtml(
     isLarge,
     ...facts,
   ];
-  return context.fragments.keep("game-card", key, () => (
+  return context.fragments.cache("game-card", key, () => (
     <GameCard
       game={game}
       href={withBasename(context.basename, gamePath(game))}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
 import type { PageData, RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { BannerCarousel } from "~/features/banners/banner-carousel";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return pagedAnswer(await withOwn(context, hall, readOwnHall));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function GameHall() {
   const hall = useWithOwn(HALL, useLoaderData<typeof loader>());

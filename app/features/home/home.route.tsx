@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
 import { CAMPAIGN } from "~/content/audience";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { AtPlace } from "~/shell/market-place/at-place";
 import { withOwn } from "~/shell/own-parts/with-own.server";
@@ -27,7 +27,7 @@ export function loader({ context, params: { slug } }: LoaderFunctionArgs) {
   return withOwn(context, loadHome(context), readOwnHome);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function HomeRoute() {
   if ("title" in useLoaderData<typeof loader>()) return <LandingPage />;

@@ -29,7 +29,7 @@ const GAMES_IN_ROW = 12;
 /** The large one, and two full lines. */
 const GAMES_IN_SHOWCASE = 13;
 /** Some of a row's games are shown above it. */
-const GAMES_ASKED = 24;
+const GAMES_REQUESTED = 24;
 
 export function isRowBlock(block: PlacedBlock): block is RowBlock {
   return block.kind === "games" || block.kind === "picks";
@@ -115,7 +115,7 @@ async function categoriesOf(
 }
 
 function listCategory(context: PageContext, block: Blocks["games"], { sysname }: CategoryLink) {
-  const count = countOf(block) > GAMES_IN_SHOWCASE ? 2 * GAMES_ASKED : GAMES_ASKED;
+  const count = countOf(block) > GAMES_IN_SHOWCASE ? 2 * GAMES_REQUESTED : GAMES_REQUESTED;
   return listGames(context, { category: sysname, count }, block.form !== "row");
 }
 

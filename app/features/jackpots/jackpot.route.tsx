@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
 import { pageMeta } from "~/seo/page-meta";
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return pagedAnswer(await loadJackpot(context, params.id ?? "", new URL(request.url).searchParams));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function JackpotRoute() {
   const page = useLoaderData<typeof loader>();

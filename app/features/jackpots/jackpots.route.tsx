@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MotionPauseButton } from "~/browser/runtime/motion-pause";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
@@ -28,7 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadJackpots(context);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function JackpotsPage() {
   const { jackpots, winners } = useLoaderData<typeof loader>();

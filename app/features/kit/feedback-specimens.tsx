@@ -28,7 +28,7 @@ export function FeedbackSpecimens({ t }: { t: Translate }) {
       <Specimen name="Notice">
         {tones.map((tone) => (
           <Wide key={tone}>
-            <Notice tone={tone} isSaid title={t("deposit.unavailable.title")}>
+            <Notice tone={tone} isAnnounced title={t("deposit.unavailable.title")}>
               {t("deposit.unavailable.text")}
             </Notice>
           </Wide>
@@ -37,7 +37,7 @@ export function FeedbackSpecimens({ t }: { t: Translate }) {
       <Specimen name="Toast">
         {tones.map((tone) => (
           <Wide key={tone}>
-            <Toast tone={tone} isSaid closeLabel={t("common.close")} onClose={() => {}}>
+            <Toast tone={tone} isAnnounced closeLabel={t("common.close")} onClose={() => {}}>
               {t("common.promoCode.valid")}
             </Toast>
           </Wide>

@@ -42,8 +42,8 @@ const reads: { [Part in LivePart]: Read<Part> } = {
 
 /** The known parts that a query requests, in a fixed order, so that equal requests give equal ETags. */
 export function partsIn(params: URLSearchParams): LivePart[] {
-  const asked = params.get("parts")?.split(",") ?? [];
-  return liveParts.filter((part) => asked.includes(part));
+  const requested = params.get("parts")?.split(",") ?? [];
+  return liveParts.filter((part) => requested.includes(part));
 }
 
 /** Responds with the requested parts as JSON, or 304 when `known` is their ETag. */

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { featuresOf } from "~/content/config/features";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { FormNotice } from "~/forms/account-form/form-notice";
 import { readForm } from "~/forms/validation/read-form.server";
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), characters ? characterForms : {});
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function LoyaltyPage() {
   const { isPlayer, standing, programs, hasShop } = useLoaderData<typeof loader>();

@@ -38,7 +38,7 @@ export async function loadLoyalty(context: PageContext): Promise<Loyalty> {
   const { t } = context;
   const [{ product, loyalty }, isPlayer, standing, programs] = await Promise.all([
     context.content.config(),
-    isPlayerAsking(context),
+    isRequestedByPlayer(context),
     settleSection(context, readStanding(context)),
     settleSection(context, listPrograms(context)),
   ]);
@@ -51,7 +51,7 @@ export async function loadLoyalty(context: PageContext): Promise<Loyalty> {
 }
 
 export async function loadLoyaltyProgram(context: PageContext, sysname: string): Promise<LoyaltyProgramPage> {
-  const isPlayer = await isPlayerAsking(context);
+  const isPlayer = await isRequestedByPlayer(context);
   const [found, standing] = await Promise.all([
     context.platform.call("loyalty.getProgram", { sysname }, { personal: isPlayer }),
     settleSection(context, readStanding(context)),
@@ -74,7 +74,7 @@ export async function loadLoyaltyShop(context: PageContext): Promise<LoyaltyShop
   const { t } = context;
   const [{ product }, isPlayer, standing, products, purchases] = await Promise.all([
     context.content.config(),
-    isPlayerAsking(context),
+    isRequestedByPlayer(context),
     settleSection(context, readStanding(context)),
     settleSection(context, listShopProducts(context)),
     settleSection(context, readPurchases(context)),
@@ -89,13 +89,13 @@ export async function loadLoyaltyShop(context: PageContext): Promise<LoyaltyShop
 
 /** Null for visitors, without a call (docs/product.md#6). */
 export async function readStanding(context: PageContext): Promise<Standing | null> {
-  return (await isPlayerAsking(context))
+  return (await isRequestedByPlayer(context))
     ? toStanding(await context.platform.call("loyalty.getinfo", {}, { recent: true }))
     : null;
 }
 
 /** For players, calls are made as personal ones: the platform adds their own data (docs/contract.md#3.9). */
-async function isPlayerAsking({ player }: PageContext): Promise<boolean> {
+async function isRequestedByPlayer({ player }: PageContext): Promise<boolean> {
   return (await player()).kind === "player";
 }
 
@@ -109,12 +109,12 @@ async function listShopProducts(context: PageContext): Promise<ShopProduct[]> {
 }
 
 async function readPurchases(context: PageContext): Promise<Purchase[]> {
-  return (await isPlayerAsking(context)) ? listPurchases(context) : [];
+  return (await isRequestedByPlayer(context)) ? listPurchases(context) : [];
 }
 
 /** Lists the active programmes, the operator's default one first. */
 async function listPrograms(context: PageContext): Promise<ProgramView[]> {
-  const isPlayer = await isPlayerAsking(context);
+  const isPlayer = await isRequestedByPlayer(context);
   const [programs, { loyalty }] = await Promise.all([
     context.platform.call("loyalty.getPrograms", {}, { personal: isPlayer }),
     context.content.config(),

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -10,7 +10,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { LinkPage } from "~/shell/link-page";
 import { Button, ButtonLink } from "~/ui/button";
-import { answerHeldLaunch, answerLaunch, loadLaunchQuestion } from "./launch.server";
+import { answerLaunch, answerPendingLaunch, loadLaunchQuestion } from "./launch.server";
 import { launchFields } from "./launch-script.server";
 
 export const handle = {
@@ -30,10 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  return form.has(launchFields.launch) ? answerLaunch(context, form) : answerHeldLaunch(context);
+  return form.has(launchFields.launch) ? answerLaunch(context, form) : answerPendingLaunch(context);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 /** Asks whether another messenger account may replace the session, where nothing proves that it launched. */
 export default function LaunchPage() {

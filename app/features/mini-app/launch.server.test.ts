@@ -3,7 +3,7 @@ import { signIn } from "~/features/auth/auth.server";
 import { parseFaults } from "../../../sandbox/control/faults";
 import { launchString } from "../../../sandbox/messenger/launch-data";
 import { startTestApp } from "../../../tests/support/app-context";
-import { answerHeldLaunch, answerLaunch, loadLaunchQuestion } from "./launch.server";
+import { answerLaunch, answerPendingLaunch, loadLaunchQuestion } from "./launch.server";
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 type RequestOptions = NonNullable<Parameters<TestApp["contextFor"]>[0]>;
@@ -60,7 +60,7 @@ interface Sent {
 }
 
 const registrations = () => site.sandbox.world.state.calls.filter(({ method }) => method === "auth.register");
-const asked = async (run: () => Promise<unknown>) => {
+const countRequests = async (run: () => Promise<unknown>) => {
   const before = registrations().length;
   await run();
   return registrations().length - before;
@@ -94,7 +94,7 @@ describe("a launch", () => {
 
   it("is one registration however often it is sent", async () => {
     const data = launchString(newUser(), now());
-    const count = await asked(async () => {
+    const count = await countRequests(async () => {
       const sent = await Promise.all([1, 2, 3].map(() => launch(data)));
       expect(new Set(sent.map(({ cookieHeader }) => cookieHeader.match(/sbx_session=[^;]+/)?.[0])).size).toBe(
         1,
@@ -174,7 +174,7 @@ describe("a launch over a session (docs/contract.md#o45)", () => {
       const before = await uidOf(cookieHeader);
       const ended = calls("auth.logout").length;
       let after: string | undefined;
-      const count = await asked(async () => {
+      const count = await countRequests(async () => {
         const replaced = await launch(launchString(newUser(), now()), { cookieHeader });
         after = replaced.cookieHeader;
         expect(flashOf(replaced)).toContain("flash.launchedAs");
@@ -202,7 +202,7 @@ describe("a launch over a session (docs/contract.md#o45)", () => {
 
     it("in a tab, where any page can link to, leaves the player, who is told", async () => {
       const cookieHeader = await begin();
-      const count = await asked(async () => {
+      const count = await countRequests(async () => {
         const tab = { isMiniApp: false, surface: "tab", cookieHeader };
         const stayed = await launch(launchString(newUser(), now()), tab);
         expect(flashOf(stayed)).toContain("flash.launchedByOther");
@@ -215,25 +215,27 @@ describe("a launch over a session (docs/contract.md#o45)", () => {
       const cookieHeader = await begin();
       const inApp = { isMiniApp: false, surface: "app", cookieHeader, page: "/gamehall" };
       const user = newUser();
-      let held = "";
+      let pending = "";
       expect(
-        await asked(async () => {
+        await countRequests(async () => {
           const question = await launch(launchString(user, now()), inApp);
           expect([question.location, flashOf(question)]).toEqual(["/forms/launch", ""]);
           expect(question.lineOf("cr_launch")).toMatch(
             /Max-Age=300; Path=\/forms\/launch|Path=\/forms\/launch; Max-Age=300/,
           );
-          held = question.cookieHeader;
+          pending = question.cookieHeader;
         }),
       ).toBe(0);
-      const shown = await loadLaunchQuestion(await site.contextFor({ cookieHeader: held, isMiniApp: false }));
+      const shown = await loadLaunchQuestion(
+        await site.contextFor({ cookieHeader: pending, isMiniApp: false }),
+      );
       expect(shown).toMatchObject({ launched: user.username, page: "/gamehall" });
-      expect(await uidOf(held)).toBe(await uidOf(cookieHeader));
+      expect(await uidOf(pending)).toBe(await uidOf(cookieHeader));
 
-      const context = await site.contextFor({ cookieHeader: held, path: "/forms/launch" });
-      const answer = await answerHeldLaunch(context);
+      const context = await site.contextFor({ cookieHeader: pending, path: "/forms/launch" });
+      const answer = await answerPendingLaunch(context);
       expect(answer.headers.get("Location")).toMatch(/gamehall/);
-      const after = await uidOf(afterLines(held, context.cookies.setCookieLines()));
+      const after = await uidOf(afterLines(pending, context.cookies.setCookieLines()));
       expect(after).toBeGreaterThan(0);
       expect(after).not.toBe(await uidOf(cookieHeader));
       expect(await uidOf(cookieHeader)).toBeNull();
@@ -244,7 +246,7 @@ describe("a launch over a session (docs/contract.md#o45)", () => {
     const user = newUser();
     const { cookieHeader } = await launch(launchString(user, now()));
     expect(cookieHeader).not.toContain(String(user.id));
-    const count = await asked(async () => {
+    const count = await countRequests(async () => {
       const again = await launch(launchString(user, now() + 1), { cookieHeader });
       expect([again.location, flashOf(again)]).toEqual(["/", ""]);
     });
@@ -262,7 +264,7 @@ describe("a launch over a session (docs/contract.md#o45)", () => {
   it("where nothing waits, the question leads home", async () => {
     const cookieHeader = await begun.launch();
     const context = await site.contextFor({ cookieHeader, path: "/forms/launch" });
-    expect((await answerHeldLaunch(context)).headers.get("Location")).toBe("/");
+    expect((await answerPendingLaunch(context)).headers.get("Location")).toBe("/");
     await expect(loadLaunchQuestion(context)).rejects.toMatchObject({ status: 302 });
   });
 });
@@ -291,7 +293,7 @@ describe("a launch that fails leaves a visitor, who is told so", () => {
   });
 
   it("when it is none, without asking the platform", async () => {
-    const count = await asked(async () => {
+    const count = await countRequests(async () => {
       for (const data of ["", "nonsense", "x".repeat(10_000), "user=1&user=2"])
         expectFailed(await launch(data));
     });

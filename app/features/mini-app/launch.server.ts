@@ -22,7 +22,13 @@ import { pendingPromoCode } from "~/session/promo.server";
 import { type LaunchData, readLaunch, themeOf } from "./launch-data";
 import { type LaunchSurface, launchedBy, writeMark } from "./launch-mark";
 import { launchFields } from "./launch-script.server";
-import { dropHeldLaunch, holdLaunch, isLauncher, readHeldLaunch, rememberLauncher } from "./launcher.server";
+import {
+  dropPendingLaunch,
+  holdLaunch,
+  isLauncher,
+  readPendingLaunch,
+  rememberLauncher,
+} from "./launcher.server";
 
 /** A launch as it was posted: the address's hash, and the page that it opened, without locale. */
 interface Opened {
@@ -57,21 +63,21 @@ export async function answerLaunch(context: AppContext, form: FormData): Promise
 }
 
 /** The player's word on a launch by another account, which waited for it. */
-export async function answerHeldLaunch(context: AppContext): Promise<Response> {
-  const held = readHeldLaunch(context);
-  dropHeldLaunch(context);
-  const data = held && readLaunch(held.hash);
+export async function answerPendingLaunch(context: AppContext): Promise<Response> {
+  const pending = readPendingLaunch(context);
+  dropPendingLaunch(context);
+  const data = pending && readLaunch(pending.hash);
   if (!data) return redirect(paths.home());
-  return replaceSession(context, { ...held, data });
+  return replaceSession(context, { ...pending, data });
 }
 
 /** What the page that asks shows; a redirect where nothing waits. */
 export async function loadLaunchQuestion(context: AppContext) {
-  const held = readHeldLaunch(context);
+  const pending = readPendingLaunch(context);
   const player = await context.player();
-  if (!held || player.kind !== "player") throw redirect(held?.page ?? paths.home());
-  const { username } = readLaunch(held.hash) ?? {};
-  return { current: nameOf(player.account), launched: username ?? null, page: held.page };
+  if (!pending || player.kind !== "player") throw redirect(pending?.page ?? paths.home());
+  const { username } = readLaunch(pending.hash) ?? {};
+  return { current: nameOf(player.account), launched: username ?? null, page: pending.page };
 }
 
 type OverSession = Opened & { data: LaunchData | null; surface: FormDataEntryValue | null };
@@ -128,12 +134,12 @@ function registerLaunched(context: AppContext, data: LaunchData): Promise<Regist
   );
 }
 
-/** Starts the visit of the account that launched. `isTold`: the page says whose account it is. */
+/** Starts the visit of the account that launched. `isNotified`: the page says whose account it is. */
 async function begin(
   context: AppContext,
   { hash, page, data }: Opened & { data: LaunchData },
   { account }: Registered,
-  isTold: boolean,
+  isNotified: boolean,
 ): Promise<Response> {
   await adoptTheme(context, hash);
   startPlayerSession(context.cookies);
@@ -141,7 +147,8 @@ async function begin(
   rememberLocale(context, accountLocale(context, account));
   // Any page can link here with launch data of its own, so the player is shown whose account this is
   // (docs/decisions/107-mini-app.md).
-  if (isTold) setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name: nameOf(account) } });
+  if (isNotified)
+    setFlash(context, { tone: "info", key: "flash.launchedAs", values: { name: nameOf(account) } });
   return redirectAfterLogin(context, account, requestedPath(context, page));
 }
 

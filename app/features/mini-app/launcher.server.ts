@@ -28,33 +28,33 @@ const LIFE_SECONDS = 300;
 /** Browsers drop a cookie of more than 4096 bytes; a messenger's launch has some 800. */
 const MAX_SEALED = 3800;
 
-const HeldLaunchSchema = z.object({ hash: z.string(), page: z.string() });
+const PendingLaunchSchema = z.object({ hash: z.string(), page: z.string() });
 
 /** A launch that waits for the player's word. */
-export interface HeldLaunch {
+export interface PendingLaunch {
   hash: string;
   page: InternalPath;
 }
 
-/** Keeps a launch for the page that asks, out of reach of every script. Returns false when it is too long for it. */
-export function holdLaunch(context: AppContext, launch: HeldLaunch): boolean {
+/** Stores a launch for the page that prompts, out of reach of every script. Returns false when it is too long for a cookie. */
+export function holdLaunch(context: AppContext, launch: PendingLaunch): boolean {
   const sealed = encryptValue(context.config.sessionSecret, ownCookies.launch, launch, LIFE_SECONDS);
   if (sealed.length > MAX_SEALED) return false;
   context.cookies.set(ownCookies.launch, sealed, { maxAge: LIFE_SECONDS, path: pagePath(context) });
   return true;
 }
 
-export function readHeldLaunch({ config, cookies, locales }: AppContext): HeldLaunch | null {
-  const held = decryptValue(
+export function readPendingLaunch({ config, cookies, locales }: AppContext): PendingLaunch | null {
+  const pending = decryptValue(
     config.sessionSecret,
     ownCookies.launch,
     cookies.get(ownCookies.launch),
-    HeldLaunchSchema,
+    PendingLaunchSchema,
   );
-  return held && { hash: held.hash, page: internalPath(held.page, locales) ?? paths.home() };
+  return pending && { hash: pending.hash, page: internalPath(pending.page, locales) ?? paths.home() };
 }
 
-export function dropHeldLaunch(context: AppContext): void {
+export function dropPendingLaunch(context: AppContext): void {
   context.cookies.remove(ownCookies.launch, { path: pagePath(context) });
 }
 

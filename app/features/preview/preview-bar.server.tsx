@@ -107,8 +107,8 @@ const timeOf = (moment: number, join: string, zone: string) =>
 
 /** The panel says so after it has saved or published the entry. */
 function reloading(parents: readonly string[]): string {
-  const isTold = `${inScript(parents)}.includes(event.origin)&&event.data?.type==="strapiUpdate"`;
-  return `addEventListener("message",(event)=>{if(${isTold})location.reload()})`;
+  const isReported = `${inScript(parents)}.includes(event.origin)&&event.data?.type==="strapiUpdate"`;
+  return `addEventListener("message",(event)=>{if(${isReported})location.reload()})`;
 }
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

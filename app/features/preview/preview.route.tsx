@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { AppContext } from "~/context/app-context";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { withSearch } from "~/routing/addresses/internal-path";
@@ -70,7 +70,7 @@ async function setTheme({ content, cookies }: AppContext, theme: FormDataEntryVa
   if (isOffered) cookies.set(ownCookies.theme, String(theme), { maxAge: LOOK_SECONDS });
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function EndedPreviewPage() {
   const t = useTranslate();

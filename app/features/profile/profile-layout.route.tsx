@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { takeReturnTo } from "~/forms/account-requirements/return-to.server";
 import { ReturnToLink } from "~/forms/account-requirements/return-to-link";
 import { useTranslate } from "~/i18n/use-translate";
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { links: await loadProfileLinks(context), back: takeReturnTo(context) };
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function ProfileLayout() {
   const { links, back } = useLoaderData<typeof loader>();

@@ -42,7 +42,7 @@ describe("the links of a profile", () => {
       handles: path === "/profile/bets" ? [{ feature: "betHistory" }] : [],
       params: {},
     });
-    const site = { pages: [], match: branchOf, spell: (path: string) => path };
+    const site = { pages: [], match: branchOf, normalize: (path: string) => path };
     const found = (await loadProfileLinks({ ...context, content, site })).map(({ path }) => path);
     expect(found).toContain("/profile/security");
     expect(found).not.toContain("/profile/bets");

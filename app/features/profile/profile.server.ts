@@ -29,9 +29,9 @@ export function loadProfileSeo(
 
 /** Returns the player's account; the guard of profile pages admits players only. */
 export async function ownAccount({ player }: PageContext): Promise<AccountInfo> {
-  const asking = await player();
-  if (asking.kind !== "player") throw new Error("a page of players was shown to nobody in particular");
-  return asking.account;
+  const viewer = await player();
+  if (viewer.kind !== "player") throw new Error("a page of players was shown to nobody in particular");
+  return viewer.account;
 }
 
 type ProfilePageName = (typeof profilePages)[number]["name"];

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useLocalePath } from "~/i18n/use-locale-path";
@@ -26,7 +26,7 @@ export const handle = {
   i18n: ["responsible", "accountForm"],
   page: { names: ["profile-responsible-game"] },
   feature: "responsibleGaming",
-  isCalm: true,
+  hidesOffers: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function ResponsibleGamePage() {
   const { attempt, check, help, net, limit, own, periods, playLimits } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
@@ -20,7 +20,7 @@ export const handle = {
   page: { names: ["support"] },
   query: { result: "visitor" },
   isForAllAges: true,
-  isCalm: "unless asked",
+  hidesOffers: "unless asked",
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return feedbackForm(context, FEEDBACK_INTENT, await readForm(request));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function SupportPage() {
   const { chat, feedback, contacts, topics } = useLoaderData<typeof loader>();

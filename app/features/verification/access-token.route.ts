@@ -14,8 +14,8 @@ export function loader() {
 
 /** Returns a new token for the signed-in player; the page fetches it when the provider's script needs another one. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
-  const asked = await requestToken(context, readAction((await readForm(request)).get("action")));
-  if (!asked.ok) throw asked.refusal;
-  const { token, expires_in: expiresIn } = asked.data;
+  const reply = await requestToken(context, readAction((await readForm(request)).get("action")));
+  if (!reply.ok) throw reply.refusal;
+  const { token, expires_in: expiresIn } = reply.data;
   return Response.json({ token, expiresIn } satisfies AccessToken);
 }

@@ -39,8 +39,8 @@ export async function requestToken(context: AppContext, action: string | null) {
 /** Opens the provider's check; null when the player has not begun, since there is no applicant yet. */
 export async function openCheck(context: AppContext, action: string | null): Promise<Check | null> {
   try {
-    const asked = await requestToken(context, action);
-    return asked.ok ? await shownBy(context, asked.data) : refused(asked.refusal, action);
+    const reply = await requestToken(context, action);
+    return reply.ok ? await shownBy(context, reply.data) : refused(reply.refusal, action);
   } catch (error) {
     if (!(error instanceof UpstreamFailure) || pageEndOf(error)) throw error;
     context.log.warn({ method: error.method, kind: error.kind }, "an identity check could not be opened");

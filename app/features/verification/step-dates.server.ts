@@ -12,8 +12,8 @@ const DatesSchema = z.object({ start: date, verification: date });
 
 /** Reads when the player reached the steps of a check. Decoration: empty when it cannot be read. */
 export async function readStepDates({ platform, log }: PageContext): Promise<StepDates> {
-  const kept = await unlessOut(log, () => platform.call("storage.get", { keys: [KEY] }));
-  return datesIn(kept?.[KEY]);
+  const stored = await unlessOut(log, () => platform.call("storage.get", { keys: [KEY] }));
+  return datesIn(stored?.[KEY]);
 }
 
 /** Records that a step was reached now. */

@@ -29,7 +29,7 @@ export function StepInstructions({ step, action, attempt, from }: StepInstructio
       {action === null && step === "verification" && <Waiting from={from} />}
       {(action !== null || step === "start" || step === "change") && (
         <>
-          {action === null && <Asked />}
+          {action === null && <Requested />}
           <p className="max-w-(--cr-measure) text-muted">
             {t(action === null ? "verification.next.start" : "verification.action.next")}
           </p>
@@ -51,7 +51,7 @@ export function StepInstructions({ step, action, attempt, from }: StepInstructio
   );
 }
 
-function Asked() {
+function Requested() {
   const t = useTranslate();
   return (
     <div className="panel grid gap-3">

@@ -4,7 +4,7 @@ import { type AccessToken, createTokenRefresher } from "./token-refresher";
 const first = { token: "one", expiresIn: 600 };
 const noPause = async () => undefined;
 
-function keeper(answers: (AccessToken | Error)[]) {
+function refresherOf(answers: (AccessToken | Error)[]) {
   let time = 0;
   const ask = vi.fn(async () => {
     const answer = answers.shift();
@@ -18,7 +18,7 @@ function keeper(answers: (AccessToken | Error)[]) {
 
 describe("an access token", () => {
   it("is begun with while it has time left, and renewed before it runs out", async () => {
-    const { tokens, ask, pass } = keeper([{ token: "two", expiresIn: 600 }]);
+    const { tokens, ask, pass } = refresherOf([{ token: "two", expiresIn: 600 }]);
     expect(await tokens.current()).toBe("one");
     pass(569);
     expect(await tokens.current()).toBe("one");
@@ -28,7 +28,7 @@ describe("an access token", () => {
   });
 
   it("that the provider calls expired is always a new one, asked for once at a time", async () => {
-    const { tokens, ask } = keeper([
+    const { tokens, ask } = refresherOf([
       { token: "two", expiresIn: 600 },
       { token: "three", expiresIn: 600 },
     ]);
@@ -41,7 +41,7 @@ describe("an access token", () => {
 
   it("is asked for again after a pause, and given up then", async () => {
     const lost = new Error("lost");
-    const { tokens, pause } = keeper([lost, { token: "two", expiresIn: 600 }, lost, lost, lost]);
+    const { tokens, pause } = refresherOf([lost, { token: "two", expiresIn: 600 }, lost, lost, lost]);
     expect(await tokens.renewed()).toBe("two");
     await expect(tokens.renewed()).rejects.toBe(lost);
     expect(pause.mock.calls).toEqual([[1000], [1000], [4000]]);

@@ -23,32 +23,32 @@ export function createTokenRefresher(
   { ask, now = Date.now, pause = wait }: RefresherParts,
 ) {
   const lastsUntil = ({ expiresIn }: AccessToken) => now() + expiresIn * 1000;
-  let held = { token: first.token, until: lastsUntil(first) };
-  let asking: Promise<string> | undefined;
+  let current = { token: first.token, until: lastsUntil(first) };
+  let inFlight: Promise<string> | undefined;
 
   async function askPatiently(): Promise<string> {
     for (const milliseconds of [...PAUSES_MS, null]) {
       try {
         const given = await ask();
-        held = { token: given.token, until: lastsUntil(given) };
-        return held.token;
+        current = { token: given.token, until: lastsUntil(given) };
+        return current.token;
       } catch (error) {
         if (milliseconds === null) throw error;
         await pause(milliseconds);
       }
     }
-    return held.token;
+    return current.token;
   }
 
   function renewed(): Promise<string> {
-    asking ??= askPatiently().finally(() => {
-      asking = undefined;
+    inFlight ??= askPatiently().finally(() => {
+      inFlight = undefined;
     });
-    return asking;
+    return inFlight;
   }
 
   return {
-    current: () => (held.until - SPARE_MS > now() ? Promise.resolve(held.token) : renewed()),
+    current: () => (current.until - SPARE_MS > now() ? Promise.resolve(current.token) : renewed()),
     renewed,
   };
 }

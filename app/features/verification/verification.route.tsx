@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
@@ -18,7 +18,7 @@ export const handle = {
   page: { names: ["profile-verification"] },
   query: { action: "visitor", check: "visitor" },
   policy: "identity",
-  isCalm: true,
+  hidesOffers: true,
   feature: "identityVerification",
 } satisfies RouteHandle;
 
@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), verificationForms);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function VerificationPage() {
   const page = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { WinnerTabs } from "./winner-tabs";
@@ -22,7 +22,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadWinners(context, new URL(request.url).searchParams);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function WinnersPage() {
   const { query, wins } = useLoaderData<typeof loader>();

@@ -24,10 +24,10 @@ describe("the winners", () => {
   ])("%s: %s %s", async (search, method, period, count) => {
     const { wins } = await open(search);
     expect(wins.ok && wins.value).toHaveLength(count);
-    const asked = stage.calls().filter((call) => /^(leaderboard|Jackpots)\./.test(call));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(new RegExp(`^${method} `));
-    if (period) expect(asked[0]).toContain(`"period":"${period}"`);
+    const requests = stage.calls().filter((call) => /^(leaderboard|Jackpots)\./.test(call));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatch(new RegExp(`^${method} `));
+    if (period) expect(requests[0]).toContain(`"period":"${period}"`);
   });
 
   it("have places where they are ranked", async () => {

@@ -190,7 +190,7 @@ type Sent<Data> =
   | { state: "settled"; outcome: AttemptResult<Data> }
   | { state: "alone" | "unknown" | "notSent" };
 
-/** An unknown outcome is kept like a success: submitting the same rendering again could do the action twice. */
+/** An unknown outcome is stored like a success: submitting the same rendering again could do the action twice. */
 async function sendOnce<Data>(
   context: AppContext,
   { intent, form, movesMoney }: { intent: string; form: FormData; movesMoney: true | undefined },
@@ -206,7 +206,7 @@ async function sendOnce<Data>(
     {
       name,
       result,
-      isKept: ({ state }) => state === "accepted" || state === "unknown",
+      isFinal: ({ state }) => state === "accepted" || state === "unknown",
       abandoned: { state: "unknown" },
       ...(movesMoney && { alone: { state: "alone" } }),
     },

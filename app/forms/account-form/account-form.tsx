@@ -20,7 +20,7 @@ interface AccountFormProps<Parsed> {
   id?: string;
   /** Idempotency key of this rendering of the form: submitting it twice counts once. */
   attempt: string;
-  /** Left out for a form that asks nothing. */
+  /** Omitted for a form that has no fields. */
   rules?: LazyRules<Parsed>;
   values?: Values;
   submit: string;

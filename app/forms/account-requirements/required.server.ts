@@ -6,7 +6,7 @@ import { type AccountRequirement, requestedCheck, requirementOf } from "./requir
 const outcomeOf = (need: AccountRequirement) => `need_${need}`;
 
 /**
- * Records for half an hour that the platform asked this player for something: the dialog about it may then say so,
+ * Records for half an hour that the platform required something of this player: the dialog about it may then say so,
  * whatever the account itself shows.
  */
 export async function recordRequirement(context: AppContext, refusal: PlatformRefusal): Promise<void> {
@@ -14,7 +14,7 @@ export async function recordRequirement(context: AppContext, refusal: PlatformRe
   if (need) await recordOutcome(context, { name: outcomeOf(need), id: requestedCheck(refusal) });
 }
 
-/** Whether the platform asked this player for it; for a verification, for this very check of the provider's. */
+/** Whether the platform required it of this player; for a verification, this very check of the provider's. */
 export async function wasRequired(
   context: AppContext,
   need: AccountRequirement,

@@ -4,16 +4,16 @@ import { internalPath } from "~/routing/addresses/read-internal-address";
 import { ownCookies } from "~/session/cookies/cookies";
 
 /** Enough time for a first deposit or a profile. */
-const KEPT_SECONDS = 3600;
+const MAX_AGE_SECONDS = 3600;
 
 /**
  * The page that sent the player here (`from`). A cookie keeps it across deposits and forms, which may lead over other
  * sites, until the player is back there. Null when there is none.
  */
 export function takeReturnTo({ cookies, locales, query, path }: AppContext): InternalPath | null {
-  const asked = internalPath(query.get("from"), locales);
-  if (asked) cookies.set(ownCookies.wayBack, asked, { maxAge: KEPT_SECONDS });
-  const back = asked ?? internalPath(cookies.get(ownCookies.wayBack), locales);
+  const requested = internalPath(query.get("from"), locales);
+  if (requested) cookies.set(ownCookies.wayBack, requested, { maxAge: MAX_AGE_SECONDS });
+  const back = requested ?? internalPath(cookies.get(ownCookies.wayBack), locales);
   if (!back || pathOf(back) !== path) return back;
   cookies.remove(ownCookies.wayBack);
   return null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldDefinition, PhoneCountryOption } from "~/platform/entities/account";
-import { isAsked } from "./fields/form-field";
+import { isFilledByPlayer } from "./fields/form-field";
 import { fieldIssue } from "./issue";
 import { fitMasked } from "./mask";
 import "./no-eval";
@@ -39,7 +39,7 @@ export interface FieldData {
   /** Rules of one form only, by sysname, such as `iban`. */
   rules?: Readonly<Record<string, RuleOf>>;
   /** Values that are valid whatever the rules say, by sysname: those already stored, which may be masked. */
-  kept?: Readonly<Record<string, string>>;
+  stored?: Readonly<Record<string, string>>;
 }
 
 const phone: RuleOf = (_, data) =>
@@ -83,7 +83,7 @@ const ownShape: ReadonlySet<RuleOf> = new Set([phone, date, birthDate, card]);
  */
 export function fieldSchema(definitions: readonly FieldDefinition[], data: FieldData = {}) {
   const shape = definitions
-    .filter(isAsked)
+    .filter(isFilledByPlayer)
     .map((definition) => [definition.sysname, fieldRule(definition, data)] as const);
   return z.object(Object.fromEntries(shape));
 }
@@ -103,10 +103,10 @@ function fieldRule({ sysname, type, attributes }: FieldDefinition, data: FieldDa
     return (mask && fitMasked(mask, value)?.shown) ?? value;
   };
   const judged = z.preprocess(prepare, attributes.is_required ? rule : rule.optional());
-  const kept = own(data.kept, sysname);
-  if (kept === undefined) return judged;
+  const stored = own(data.stored, sysname);
+  if (stored === undefined) return judged;
   // For a failed union the message of the rule is used.
-  return z.union([z.literal(kept), judged], {
+  return z.union([z.literal(stored), judged], {
     error: (issue) => (issue.code === "invalid_union" ? issue.errors.at(-1)?.[0]?.message : undefined),
   });
 }

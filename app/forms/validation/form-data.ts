@@ -5,7 +5,7 @@ import { stripEmoji } from "./emoji";
 // Limits of docs/product.md#9: anything beyond them is dropped.
 const LONGEST_LIST = 20;
 const DEEPEST = 5;
-const MOST_PARAMETERS = 1000;
+const MAX_PARAMETERS = 1000;
 const LONGEST_NAME = 200;
 
 /** `a`, `a.b`, `a[b]`, `a[0]`, each optionally with `[]` at the end. */
@@ -32,7 +32,7 @@ export function normaliseForm(form: FormData, { preventEmoji = [] }: FormReading
   let parameters = 0;
   for (const [posted, value] of form) {
     parameters += 1;
-    if (parameters > MOST_PARAMETERS) break;
+    if (parameters > MAX_PARAMETERS) break;
     const name = normalName(posted);
     if (!name) continue;
     const count = (counts.get(name) ?? 0) + 1;

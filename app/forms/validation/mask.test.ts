@@ -107,8 +107,8 @@ describe("any mask", () => {
         filled,
         fc.string({ unit: "grapheme-ascii", maxLength: 30 }),
         fc.nat(30),
-        ({ mask }, text, wish) => {
-          const caret = Math.min(wish, text.length);
+        ({ mask }, text, expected) => {
+          const caret = Math.min(expected, text.length);
           const edit = editMasked(mask, text, caret);
           expect(edit.caret).toBeLessThanOrEqual(edit.text.length);
           const signs = (value: string) => value.replace(/[^\p{L}\p{Nd}]/gu, "");

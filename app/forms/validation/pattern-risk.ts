@@ -44,13 +44,13 @@ export function patternRisk(source: string): ((length: number) => boolean) | und
       group.last = choices;
     } else {
       const times = groups.repeat ? timesOf(groups) : undefined;
-      if (times?.most === Number.POSITIVE_INFINITY) {
+      if (times?.max === Number.POSITIVE_INFINITY) {
         if (group.last > 0) base = Math.max(base, group.last + 1);
         group.choices += 1;
       } else if (times) {
         // Counted as if written out that often: the first repetition is counted already, and each may be the last.
         const perTime = group.last + (times.isFixed ? 0 : 1);
-        group.choices += group.last > 0 ? perTime * times.most - group.last : perTime;
+        group.choices += group.last > 0 ? perTime * times.max - group.last : perTime;
       } else if (piece === "|") {
         group.choices += 1;
       }
@@ -63,9 +63,9 @@ export function patternRisk(source: string): ((length: number) => boolean) | und
 }
 
 function timesOf({ repeat, min, range, max }: Partial<Record<string, string>>) {
-  if (repeat === "?") return { most: 1, isFixed: false };
-  if (min === undefined || (range && !max)) return { most: Number.POSITIVE_INFINITY, isFixed: false };
-  return { most: Number(max ?? min), isFixed: !range || max === min };
+  if (repeat === "?") return { max: 1, isFixed: false };
+  if (min === undefined || (range && !max)) return { max: Number.POSITIVE_INFINITY, isFixed: false };
+  return { max: Number(max ?? min), isFixed: !range || max === min };
 }
 
 /** Binary logarithm of the ways to split a length among that many choices. */

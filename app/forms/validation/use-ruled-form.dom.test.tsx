@@ -16,12 +16,12 @@ const rulesSaying = (error: string) => {
 
 /** Rules that the test lets arrive, or fail to. */
 function awaited() {
-  const asked: { arrive: (judge: Judge<Names>) => void; fail: () => void }[] = [];
+  const requests: { arrive: (judge: Judge<Names>) => void; fail: () => void }[] = [];
   const rules: LazyRules<Names> = () =>
     new Promise((resolve, reject) => {
-      asked.push({ arrive: resolve, fail: () => reject(new Error("no connection")) });
+      requests.push({ arrive: resolve, fail: () => reject(new Error("no connection")) });
     });
-  return { rules, asked };
+  return { rules, requests };
 }
 
 /** Whether each submission went to the server. */
@@ -75,34 +75,34 @@ const send = () => fireEvent.click(screen.getByRole("button"));
 const settle = (happens?: () => void) => act(async () => happens?.());
 
 it("loads the rules after the page, once; until they are there the server judges alone", async () => {
-  const { rules, asked } = awaited();
+  const { rules, requests } = awaited();
   const { rerender } = render(<Form rules={rules} />);
   send();
   expect([sent, errorOf("first")]).toEqual([[true], ""]);
-  await settle(() => asked[0]?.arrive(rulesSaying("missing")));
+  await settle(() => requests[0]?.arrive(rulesSaying("missing")));
   rerender(<Form rules={rules} />);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   send();
   expect([sent, errorOf("first"), errorOf("last")]).toEqual([[true, false], "missing", "missing"]);
 });
 
 it("judges the fields that were left meanwhile when the rules arrive, and keeps what was typed", async () => {
-  const { rules, asked } = awaited();
+  const { rules, requests } = awaited();
   render(<Form rules={rules} />);
   leave("first");
   fireEvent.focusIn(field("last"));
   fireEvent.input(field("last"), { target: { value: "Lee" } });
   expect([errorOf("first"), sent]).toEqual(["", []]);
-  await settle(() => asked[0]?.arrive(rulesSaying("missing")));
+  await settle(() => requests[0]?.arrive(rulesSaying("missing")));
   expect([errorOf("first"), errorOf("last"), field("last").value]).toEqual(["missing", "", "Lee"]);
   expect(sent.filter(Boolean)).toEqual([]);
 });
 
 it("judges no field before the submit where errors wait for it", async () => {
-  const { rules, asked } = awaited();
+  const { rules, requests } = awaited();
   render(<Form rules={rules} shouldValidate="onSubmit" />);
   leave("first");
-  await settle(() => asked[0]?.arrive(rulesSaying("missing")));
+  await settle(() => requests[0]?.arrive(rulesSaying("missing")));
   leave("last");
   expect([errorOf("first"), errorOf("last")]).toEqual(["", ""]);
   send();
@@ -110,7 +110,7 @@ it("judges no field before the submit where errors wait for it", async () => {
 });
 
 it("leaves the errors of an answer that came before the rules", async () => {
-  const { rules, asked } = awaited();
+  const { rules, requests } = awaited();
   const { rerender } = render(<Form rules={rules} />);
   fireEvent.input(field("first"), { target: { value: "Ann" } });
   leave("first");
@@ -123,23 +123,23 @@ it("leaves the errors of an answer that came before the rules", async () => {
   };
   rerender(<Form rules={rules} answer={answer} />);
   expect(errorOf("first")).toBe("taken");
-  await settle(() => asked[0]?.arrive(rulesSaying("missing")));
+  await settle(() => requests[0]?.arrive(rulesSaying("missing")));
   expect(errorOf("first")).toBe("taken");
 });
 
 it("leaves the server to judge where the rules cannot be loaded", async () => {
-  const { rules, asked } = awaited();
+  const { rules, requests } = awaited();
   render(<Form rules={rules} />);
   leave("first");
-  await settle(() => asked[0]?.fail());
+  await settle(() => requests[0]?.fail());
   send();
   expect([sent, errorOf("first")]).toEqual([[true], ""]);
 });
 
 it("takes other rules at once when its own are there", async () => {
-  const { rules, asked } = awaited();
+  const { rules, requests } = awaited();
   const { rerender } = render(<Form rules={rules} />);
-  await settle(() => asked[0]?.arrive(rulesSaying("missing")));
+  await settle(() => requests[0]?.arrive(rulesSaying("missing")));
   await settle(() => rerender(<Form rules={async () => rulesSaying("other")} />));
   send();
   expect(errorOf("first")).toBe("other");

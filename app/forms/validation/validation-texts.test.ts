@@ -17,7 +17,7 @@ function said(rule: string, message: string | undefined): string {
 
 type Attributes = Partial<FieldDefinition["attributes"]>;
 
-function asked(sysname: string, value: string, attributes: Attributes = {}): string | undefined {
+function problemOf(sysname: string, value: string, attributes: Attributes = {}): string | undefined {
   const definition = {
     sysname,
     type: "input",
@@ -36,29 +36,29 @@ const sum = sumRule({ min: "10", max: "100" });
 
 /** What breaks each of the sixteen rules of docs/contract.md#4.2. */
 const broken: Record<GenericRuleName, (string | undefined)[]> = {
-  required: [asked("login", "")],
-  email: [asked("email", "nobody")],
-  minLength: [asked("login", "a", { options: { min_length: 2 } })],
-  maxLength: [asked("login", "abc", { options: { max_length: 2 } })],
-  minValue: [typed(sum, "9"), asked("income", "1,000", { options: { min_value: 1001 } })],
-  maxValue: [typed(sum, "101"), asked("income", "1,000", { options: { max_value: 999 } })],
-  phone: [asked("phone", "abc")],
-  fakename: [asked("fakename", "a-b-c-d")],
-  password: [asked("password", "short")],
-  name: [asked("first_name", "4nna"), typed(cardHolderRule(), "4nna")],
-  address: [asked("address", "Street @ 5")],
-  cardNumber: [asked("card_number", "4111111111111112")],
+  required: [problemOf("login", "")],
+  email: [problemOf("email", "nobody")],
+  minLength: [problemOf("login", "a", { options: { min_length: 2 } })],
+  maxLength: [problemOf("login", "abc", { options: { max_length: 2 } })],
+  minValue: [typed(sum, "9"), problemOf("income", "1,000", { options: { min_value: 1001 } })],
+  maxValue: [typed(sum, "101"), problemOf("income", "1,000", { options: { max_value: 999 } })],
+  phone: [problemOf("phone", "abc")],
+  fakename: [problemOf("fakename", "a-b-c-d")],
+  password: [problemOf("password", "short")],
+  name: [problemOf("first_name", "4nna"), typed(cardHolderRule(), "4nna")],
+  address: [problemOf("address", "Street @ 5")],
+  cardNumber: [problemOf("card_number", "4111111111111112")],
   iban: [typed(ibanRule(), "ES00")],
   sameAs: [typed(passwordRule({ previous: "secret1" }), "secret2")],
   regex: [
-    asked("document_number", "12", { regex: "^\\d{3}$" }),
-    asked("postcode", "12", { regex: "^\\d{3}$" }),
-    asked("middle", "O'Hara", { options: { characters: "no_marks" } }),
-    asked("middle", "李", { options: { characters: "letters" } }),
+    problemOf("document_number", "12", { regex: "^\\d{3}$" }),
+    problemOf("postcode", "12", { regex: "^\\d{3}$" }),
+    problemOf("middle", "O'Hara", { options: { characters: "no_marks" } }),
+    problemOf("middle", "李", { options: { characters: "letters" } }),
   ],
   date: [
-    asked("birth_date", "31.02.2000"),
-    asked("birth_date", "2000", { options: { max_date: "1999-01-01" } }),
+    problemOf("birth_date", "31.02.2000"),
+    problemOf("birth_date", "2000", { options: { max_date: "1999-01-01" } }),
   ],
 };
 

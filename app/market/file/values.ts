@@ -4,7 +4,7 @@ import { z } from "zod";
 const PLAIN = /^[^<>\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*$/u;
 
 /** A text of one line of at most so many characters. */
-export function line(most: number) {
+export function line(max: number) {
   return z
     .string({ error: "must be a text" })
     .regex(/^\S(?:.*\S)?$/, {
@@ -15,7 +15,7 @@ export function line(most: number) {
       abort: true,
     })
     .regex(PLAIN, { error: "must hold no markup, control characters or direction marks" })
-    .max(most, { error: `must have at most ${most} characters` });
+    .max(max, { error: `must have at most ${max} characters` });
 }
 
 /** One of some names. */
@@ -40,11 +40,11 @@ function twiceIn(values: readonly unknown[]): string | undefined {
 }
 
 /** A whole number within bounds. */
-export function whole(what: string, least: number, most: number) {
+export function whole(what: string, least: number, max: number) {
   return z
     .int({ error: `must be a whole number of ${what}` })
     .min(least, { error: `must be at least ${least}` })
-    .max(most, { error: `must be at most ${most}` });
+    .max(max, { error: `must be at most ${max}` });
 }
 
 export const text = line(200);

@@ -39,8 +39,8 @@ export function wordsOf({
 /** Those of the locales in whose language words have no text. */
 export function lackingIn(words: Words, locales: readonly string[]): string[] {
   if (typeof words === "string") return [];
-  const told = Object.keys(words).map(languageOf);
-  return locales.filter((code) => !told.includes(languageOf(code)));
+  const languages = Object.keys(words).map(languageOf);
+  return locales.filter((code) => !languages.includes(languageOf(code)));
 }
 
 /** Placeholders without a value, and those of the licence that are not used. */

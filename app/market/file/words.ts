@@ -28,7 +28,7 @@ export interface Said {
   lang?: string;
 }
 
-/** What says words: a request's context, or what stands in for one. */
+/** What translates: a request's context, or a replacement of one. */
 export interface Speaker {
   t: Translate;
   locale: { code: string };
@@ -50,7 +50,7 @@ export function say(
   return languageOf(found) === languageOf(code) ? { text } : { text, lang: found };
 }
 
-/** The locale of the text that is told in another one. */
+/** The locale of a text that is shown in another one. */
 export function localeFor(texts: OwnTexts, code: string): string {
   const codes = Object.keys(texts);
   return (

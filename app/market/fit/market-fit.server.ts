@@ -11,7 +11,7 @@ import { platformLacks } from "./platform-lacks";
 export interface MarketFit {
   /** What it names and they do not have: the site is not started. */
   unknown: readonly string[];
-  /** What is told of it. */
+  /** What is reported of it. */
   notes: readonly string[];
   /** Which backends did not answer: nothing of them is compared. */
   unanswered: readonly string[];
@@ -36,11 +36,11 @@ export async function marketFit({ market, locales, messages, platform }: MarketP
   const served = codes.filter((code) => market.locales?.includes(code) ?? true);
   return {
     unknown: [
-      known && told("the content service", backendLacks(market, "locales", codes)),
-      info && told("the platform", replyLacks("metadata.getgeneralinfo", info, market)?.problem),
+      known && problemText("the content service", backendLacks(market, "locales", codes)),
+      info && problemText("the platform", replyLacks("metadata.getgeneralinfo", info, market)?.problem),
     ].flatMap((line) => line ?? []),
     notes: [
-      data && told("the platform", replyLacks("metadata.get", data, market)?.problem),
+      data && problemText("the platform", replyLacks("metadata.get", data, market)?.problem),
       untold(market, served),
       ...(await platformLacks(market, platform)),
       ...(await Promise.all(
@@ -53,7 +53,7 @@ export async function marketFit({ market, locales, messages, platform }: MarketP
 
 const answered = <T>(reply: Promise<T>): Promise<T | undefined> => reply.catch(() => undefined);
 
-function told(who: string, problem: string | undefined): string | undefined {
+function problemText(who: string, problem: string | undefined): string | undefined {
   return problem && `${who} does not fit: ${problem}`;
 }
 

@@ -55,8 +55,8 @@ it.each([
   [[...all, "export"], []],
   [undefined, []],
 ])("a history of play is exported, as %j says", async (fields, expected) => {
-  const asking = marketOf({ history: { months: 12 } });
-  expect(await platformLacks(asking, platformOf(refusal("AuthorizationException"), fields))).toEqual(
+  const market = marketOf({ history: { months: 12 } });
+  expect(await platformLacks(market, platformOf(refusal("AuthorizationException"), fields))).toEqual(
     expected,
   );
 });

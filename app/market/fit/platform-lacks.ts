@@ -48,20 +48,20 @@ async function fieldLacks({ age, consent, countries }: Market, platform: Platfor
   const read = (country: string) =>
     platform.call("Account.getPersonalDataFields", { country }).catch(() => undefined);
   const lists = await Promise.all(countries.map(async (country) => [country, await read(country)] as const));
-  const asked = (fields: readonly FieldDefinition[], name: string) =>
+  const hasField = (fields: readonly FieldDefinition[], name: string) =>
     fields.some(({ attributes, sysname }) => sysname === name && attributes.is_visible);
   return lists.flatMap(([country, fields]) => {
     if (!fields) return [];
     const { channels } = consent.marketing;
     const byPhone = channels.filter((channel) => channel !== "email").join(", ");
     return [
-      ...(asked(fields, "birth_date")
+      ...(hasField(fields, "birth_date")
         ? []
         : [`registration in ${country} has no birth_date: nobody below ${age.min} is refused by the site`]),
-      ...(channels.includes("email") && !asked(fields, "email")
+      ...(channels.includes("email") && !hasField(fields, "email")
         ? [`registration in ${country} has no email: consent to letters is asked in the profile alone`]
         : []),
-      ...(byPhone && !asked(fields, "mobile")
+      ...(byPhone && !hasField(fields, "mobile")
         ? [`registration in ${country} has no mobile: consent by ${byPhone} is asked in the profile alone`]
         : []),
     ];

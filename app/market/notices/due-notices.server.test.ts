@@ -44,12 +44,12 @@ async function open(at: Moment[], answer = true, rules: { every?: string } = {})
   return { browser, shown, read };
 }
 
-const ASKED = ["marketNotice", true];
+const REQUESTED = ["marketNotice", true];
 
 describe("a notice that has to be answered", () => {
   it("at registration stands over every page, until it is answered for good", async () => {
     const { browser, shown, read } = await open(["register"]);
-    expect([await shown(), await shown("/?dialog=search")]).toEqual([ASKED, ASKED]);
+    expect([await shown(), await shown("/?dialog=search")]).toEqual([REQUESTED, REQUESTED]);
     expect(await read()).toBe("/winners");
     expect(await shown()).toBeUndefined();
     browser.fail("storage.get=html");
@@ -62,7 +62,7 @@ describe("a notice that has to be answered", () => {
 
   it("at the sign-in is answered for this session, and nothing is stored", async () => {
     const { browser, shown, read } = await open(["signIn"]);
-    expect(await shown()).toEqual(ASKED);
+    expect(await shown()).toEqual(REQUESTED);
     await read();
     expect(await shown()).toBeUndefined();
     expect(browser.calls("storage.set")).toHaveLength(0);
@@ -87,7 +87,7 @@ describe("a notice that has to be answered", () => {
     player.reg_time = daysAgo(170);
     expect(await later()).toBeUndefined();
     player.reg_time = daysAgo(190);
-    expect(await shown()).toEqual(ASKED);
+    expect(await shown()).toEqual(REQUESTED);
     expect(await read("limits")).toBe("/profile/responsible-game");
     expect(await later()).toBeUndefined();
     player.storage.market_notices = `other@2020-01-01,risk@${daysAgo(190).slice(0, 10)}`;
@@ -98,7 +98,10 @@ describe("a notice that has to be answered", () => {
     const { browser, shown, read } = await open(["firstBet"]);
     const stage = () =>
       browser.visit("/game/sand-dunes", async (context) => (await loadGamePage(context, "sand-dunes")).stage);
-    expect([await shown(), await shown("/game/sand-dunes", { branch: game })]).toEqual([undefined, ASKED]);
+    expect([await shown(), await shown("/game/sand-dunes", { branch: game })]).toEqual([
+      undefined,
+      REQUESTED,
+    ]);
     expect(await stage()).toEqual({ kind: "held", hold: { why: "notice", way: "/game/sand-dunes" } });
     await read();
     expect(await stage()).toMatchObject({ kind: "frame" });
@@ -106,7 +109,7 @@ describe("a notice that has to be answered", () => {
 
   it("before a deposit holds up the payment", async () => {
     const { browser, shown, read } = await open(["deposit"]);
-    expect(await shown("/cashier/deposit")).toEqual(ASKED);
+    expect(await shown("/cashier/deposit")).toEqual(REQUESTED);
     expect(leadsTo(await postDeposit(browser, "sandinstant", { amount: "50" }))).toBe(
       "/cashier/deposit/sandinstant",
     );

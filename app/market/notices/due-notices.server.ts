@@ -14,8 +14,8 @@ type MarketNotice = Market["notices"][number];
 const DEPOSIT = /^\/cashier\/deposit(?:\/|$)/;
 const BETTING = "features/betting/betting.route";
 
-/** The moments at which a player is who asks for this page. */
-function momentsOf({ branch, path }: AppContext): Moment[] {
+/** The triggers that apply to a player who requests this page. */
+function triggersFor({ branch, path }: AppContext): Moment[] {
   const plays = branch.handles.some(({ isGame }) => isGame) || branch.ids.includes(BETTING);
   return [
     "register",
@@ -27,18 +27,18 @@ function momentsOf({ branch, path }: AppContext): Moment[] {
 
 /**
  * The notices that this player has to answer before going on: those with `every` when so much time is over since the
- * answer or the registration, those of a sign-in in each session, the others once. The platform keeps the answers; where
- * it cannot be asked they are due again.
+ * answer or the registration, those of a sign-in in each session, the others once. The platform stores the answers; where
+ * it cannot be reached they are due again.
  */
 export async function dueNotices(
   context: AppContext,
-  moments: readonly Moment[] = momentsOf(context),
+  triggers: readonly Moment[] = triggersFor(context),
 ): Promise<MarketNotice[]> {
-  const asked = (context.config.market?.notices ?? []).filter(
-    ({ answer, at }) => answer && at.some((moment) => moments.includes(moment)),
+  const matching = (context.config.market?.notices ?? []).filter(
+    ({ answer, at }) => answer && at.some((moment) => triggers.includes(moment)),
   );
-  const told = answeredHere(context);
-  const open = asked.filter(({ id }) => !told.includes(id));
+  const answered = answeredHere(context);
+  const open = matching.filter(({ id }) => !answered.includes(id));
   if (open.length === 0) return [];
   const stored: { notices?: string } = await optionalRead(readPlayerStorage(context, ["notices"]), {});
   const answers = answersOf(stored.notices);
@@ -49,24 +49,24 @@ export async function dueNotices(
   );
   if (due.length < open.length)
     rememberHere(context, [
-      ...told,
+      ...answered,
       ...open.map(({ id }) => id).filter((id) => !due.some((one) => one.id === id)),
     ]);
   return due;
 }
 
-/** Keeps the answers: for this session in a cookie, for good at the platform. */
+/** Stores the answers: for this session in a cookie, permanently at the platform. */
 export async function answerNotices(context: AppContext, ids: readonly string[]): Promise<void> {
-  const asked = (context.config.market?.notices ?? []).filter(({ id }) => ids.includes(id));
-  const lasting = asked.filter(({ at, every }) => every || !at.includes("signIn"));
+  const matching = (context.config.market?.notices ?? []).filter(({ id }) => ids.includes(id));
+  const lasting = matching.filter(({ at, every }) => every || !at.includes("signIn"));
   if (lasting.length > 0) {
     const { notices } = await readPlayerStorage(context, ["notices"]);
     const today = new Date().toISOString().slice(0, 10);
     const answers = new Map([...answersOf(notices), ...lasting.map(({ id }) => [id, today] as const)]);
     await writePlayerStorage(context, "notices", [...answers].map((answer) => answer.join("@")).join());
   }
-  recordNotices(context, "answered", asked, await recordedPlayer(context));
-  rememberHere(context, [...answeredHere(context), ...asked.map(({ id }) => id)]);
+  recordNotices(context, "answered", matching, await recordedPlayer(context));
+  rememberHere(context, [...answeredHere(context), ...matching.map(({ id }) => id)]);
 }
 
 /** The cookie names the session: it says nothing of the next one. */
@@ -97,12 +97,12 @@ function idsOf(text: string | undefined): string[] {
   return text ? text.split(",") : [];
 }
 
-/** The notices that stand at a moment without being asked about. */
+/** The notices that are shown at a moment without a confirmation. */
 export function standingNotices({ market }: Pick<AppConfig, "market">, moment: Moment): MarketNotice[] {
   return (market?.notices ?? []).filter(({ answer, at }) => !answer && at.includes(moment));
 }
 
-/** Texts of the notices that stand at a moment without being asked about. */
+/** Texts of the notices that are shown at a moment without a confirmation. */
 export function noticeTexts(context: Pick<AppContext, "config" | "locale" | "t">, moment: Moment): Said[] {
   return standingNotices(context.config, moment).map(({ text }) => say(text, context));
 }

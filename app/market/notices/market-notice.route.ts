@@ -13,7 +13,7 @@ export function loader() {
   return redirect(paths.home());
 }
 
-/** Keeps that notices of the market were read, and redirects back to the page or to the limits. */
+/** Stores that notices of the market were read, and redirects back to the page or to the limits. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   await answerNotices(context, form.getAll("id").map(String));

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { InItsLanguage } from "../market-place";
 import type { NoticeQuestion } from "./market-notice.server";
 
-/** What the market has players told; the answer says that they have read it. */
+/** The market's notices to players; the answer says that they have read them. */
 export function MarketNoticeBody({ data: { notices }, dialogHref }: DialogBodyProps<NoticeQuestion>) {
   const t = useTranslate();
   const localePath = useLocalePath();

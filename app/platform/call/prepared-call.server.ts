@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { AppConfig } from "~/context/app-config";
-import { firstMisfit } from "~/upstream/first-misfit";
+import { firstInvalid } from "~/upstream/first-invalid";
 import { dropNulls } from "~/upstream/json";
 import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/upstream-request.server";
@@ -8,18 +8,18 @@ import { PlatformFailure } from "../errors";
 import type { MethodDefinition } from "../methods/method";
 import { type MethodName, methods } from "../methods/registry";
 import type { CallOptions, PlatformRequest } from "../platform-request";
+import { respell } from "./coerce-scalars";
 import { readEnvelope, type WireReply } from "./envelope";
 import { sharedHeaders, visitorHeaders } from "./request-headers.server";
-import { respell } from "./spelled-scalars";
 import { encodePairs, wirePairs } from "./wire-request";
 
 /** A call ready to be sent. */
 export interface PreparedCall {
   method: MethodName;
   definition: MethodDefinition;
-  /** Of the site that asks. */
+  /** Of the site that sends the request. */
   origin: string;
-  /** Creates the request; a reply that is kept needs none. `isBound`: aborted when the visitor's request is. */
+  /** Creates the request; a cached reply needs none. `isBound`: aborted when the visitor's request is. */
   toRequest: (isBound: boolean) => UpstreamRequest;
   /** Sent without cookies; the reply is cached for all visitors. */
   isShared: boolean;
@@ -81,7 +81,7 @@ export function prepareCall(
 /**
  * Returns the parsed value of a reply with only the fields we read. Throws PlatformRefusal or PlatformFailure. With
  * `report` a scalar of the wrong type is converted where nothing is lost, and only what does not fit falls back or is
- * left out, as its schema says: one wrong game must not cost the hall (docs/decisions/005-replies-as-schemas.md).
+ * dropped, as its schema says: one wrong game must not cost the hall (docs/decisions/005-replies-as-schemas.md).
  */
 export function readReply(
   { method, definition }: PreparedCall,
@@ -94,7 +94,7 @@ export function readReply(
   if (strict.success) return strict.data as ReplyValue;
   const fitting = report && parseLeniently(respell(bare, strict.error), definition.reply, "", report);
   if (fitting !== undefined) return fitting as ReplyValue;
-  const { field, problem } = firstMisfit(strict.error);
+  const { field, problem } = firstInvalid(strict.error);
   throw new PlatformFailure({
     kind: "contract",
     status: 502,
@@ -128,18 +128,18 @@ function wireNameOf(method: MethodName, { wireName }: MethodDefinition, { provid
 }
 
 /** Parameters of shared reads in wire form: the same few come with every page. */
-const kept = new LRUCache<string, string>({
+const cached = new LRUCache<string, string>({
   maxSize: 512 * 1024,
   sizeCalculation: (pairs, key) => pairs.length + key.length + 64,
 });
 
-/** Nothing in the parameters of a shared read is a visitor's own, so their wire form may be kept. */
+/** Nothing in the parameters of a shared read is a visitor's own, so their wire form may be cached. */
 function sharedPairs(method: MethodName, definition: MethodDefinition, params: unknown): string {
   const key = `${method} ${JSON.stringify(params)}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known !== undefined) return known;
   const pairs = checkedPairs(method, definition, params);
-  kept.set(key, pairs);
+  cached.set(key, pairs);
   return pairs;
 }
 

@@ -19,7 +19,7 @@ function read(method: MethodName, data: Json) {
 }
 
 /** The same values, as a language spells them that tells numbers, texts and booleans apart less strictly. */
-function spelledOtherwise(text: string): Json {
+function writtenOtherwise(text: string): Json {
   return JSON.parse(text, (name, value) => {
     // Words that the contract lists, and maps of the chat's own.
     if (["period", "external", "custom", "conversation_attributes"].includes(name)) return value;
@@ -34,7 +34,7 @@ const structured = names.filter((name) => typeof examples[name].full === "object
 
 it.each(structured)("%s says the same with its scalars spelled otherwise", (name) => {
   const { full } = examples[name];
-  expect(read(name, spelledOtherwise(JSON.stringify(full))).value).toEqual(read(name, full).value);
+  expect(read(name, writtenOtherwise(JSON.stringify(full))).value).toEqual(read(name, full).value);
 });
 
 it.each(["1", true, 2])("%j is no success", (data) => {

@@ -52,7 +52,7 @@ export type Profile = z.output<typeof ProfileSchema>;
 
 /**
  * `period` in days; `expired_at` ends the current period or the lock on editing. A limit whose amount cannot be read is
- * not told as none.
+ * not shown as none.
  */
 export const DepositLimitSchema = z
   .object({

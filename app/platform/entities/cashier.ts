@@ -30,14 +30,14 @@ const StatusSchema = choiceOr(transactionStatuses, "processing");
 const TransactionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const RequisitesSchema = z.record(z.string(), z.string());
 
-/** Without its currency or its bounds a method is left out; an unreadable fee is told as such, never as none. */
+/** Without its currency or its bounds a method is dropped; an unreadable fee is shown as such, never as none. */
 const PaymentMethodSchema = named(
   z.object({
     id: IdSchema,
     sysname: z.string(),
     name: TextOrNone,
     image_url: PictureSchema.optional(),
-    // Only told: a way to pay of a new kind is one all the same.
+    // Only reported: a payment method of a new kind still works.
     kind: choiceOr(["card", "wallet", "crypto", "bank", "qr", "mobile", "voucher"], "other"),
     currency: CurrencyCodeSchema,
     min_amount: AmountSchema,

@@ -21,7 +21,7 @@ export interface MethodDefinition {
   hasEffect?: true;
   /** The reply holds the site's gates, which are read whatever becomes of the rest (docs/contract.md#o36). */
   hasGates?: true;
-  /** A platform may do without it: that it is unknown is no misfit. */
+  /** A platform may do without it: that it is unknown is not reported as invalid. */
   isOptional?: true;
   /** Starts a session: sent without the visitor's cookies, to prevent session fixation. */
   startsSession?: true;

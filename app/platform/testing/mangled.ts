@@ -34,19 +34,22 @@ export function fieldsIn(value: Json, above: FieldPath = []): FieldPath[] {
 }
 
 /** A copy with one field changed, in all items of the lists on the way or in the first only. */
-export function mangled(value: Json, path: FieldPath, change: string, isAll: boolean): Json {
+export function mangled(value: Json, path: FieldPath, change: string, isEveryItem: boolean): Json {
   const [step, ...rest] = path;
   if (step === undefined) return typeOf(value) === change ? { odd: [1] } : (other[change] as Json);
   if (step === "*") {
     return (value as Json[]).map((item, index) =>
-      (isAll || index === 0) && (rest.length === 0 || isJsonObject(item) || Array.isArray(item))
-        ? mangled(item, rest, change, isAll)
+      (isEveryItem || index === 0) && (rest.length === 0 || isJsonObject(item) || Array.isArray(item))
+        ? mangled(item, rest, change, isEveryItem)
         : item,
     );
   }
   const members = value as JsonObject;
   if (!Object.hasOwn(members, step)) return value;
-  if (rest.length > 0) return { ...members, [step]: mangled(members[step] as Json, rest, change, isAll) };
+  if (rest.length > 0)
+    return { ...members, [step]: mangled(members[step] as Json, rest, change, isEveryItem) };
   const { [step]: member, ...others } = members;
-  return change === "absent" ? others : { ...others, [step]: mangled(member as Json, [], change, isAll) };
+  return change === "absent"
+    ? others
+    : { ...others, [step]: mangled(member as Json, [], change, isEveryItem) };
 }

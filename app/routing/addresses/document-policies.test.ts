@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { routeAddresses } from "../../../tests/support/address-variants";
 import { loadSiteTable } from "../../../tests/support/site-table";
-import { routeAddresses } from "../../../tests/support/spellings";
 import { crossesPolicies, policyOf, policyOfPath, postsAcross } from "./document-policies";
 
 let site: Awaited<ReturnType<typeof loadSiteTable>>;

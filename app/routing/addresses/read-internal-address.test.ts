@@ -159,7 +159,7 @@ describe("a target from outside", () => {
     const pairs = prefixed.flatMap((prefix) =>
       [...texts, ...texts.map(encodeURI)].map((text) => prefix + text),
     );
-    for (const text of pairs) expectOurs(internalPath(text, locales), text);
+    for (const text of pairs) expectSameOrigin(internalPath(text, locales), text);
   });
 
   it("is refused or ours whatever it is made of", () => {
@@ -168,7 +168,7 @@ describe("a target from outside", () => {
     fc.assert(
       fc.property(text, (made) => {
         const written = `/${made.join("")}`;
-        expectOurs(internalPath(written, locales), written);
+        expectSameOrigin(internalPath(written, locales), written);
       }),
       { numRuns: 5000 },
     );
@@ -214,7 +214,7 @@ it.each([
 });
 
 /** Nothing, or on our site for a browser, under any locale, and for whoever decodes it once more. */
-function expectOurs(path: string | null, text: string) {
+function expectSameOrigin(path: string | null, text: string) {
   if (path === null) return;
   const addresses = ["", "/es-ES"].flatMap((prefix) => [prefix + path, decodeURI(prefix + path)]);
   for (const address of addresses) {

@@ -1,7 +1,7 @@
 import { findLocale } from "~/routing/known-locales";
 import type { Locale } from "~/routing/locale";
 import { type InternalPath, withSearch } from "./internal-path";
-import { spellEncoding } from "./path-spelling";
+import { normalizeEncoding } from "./normalize-path";
 
 /** What a text from outside names on this site. */
 export interface InternalAddress<Named> {
@@ -53,10 +53,10 @@ export function internalPath(text: unknown, locales: readonly Pick<Locale, "code
   return address && withSearch(address.path, address.search + address.hash);
 }
 
-/** The prefix of a locale, in any spelling that the site resolves (`readLocalePath`). */
+/** The prefix of a locale, in any variant that the site resolves (`readLocalePath`). */
 function prefixOf<Named extends Pick<Locale, "code">>(path: string, locales: readonly Named[]) {
   const first = path.split("/", 2)[1] ?? "";
-  const locale = findLocale(spellEncoding(first), locales);
+  const locale = findLocale(normalizeEncoding(first), locales);
   return locale && { locale, rest: path.slice(first.length + 1) || "/" };
 }
 

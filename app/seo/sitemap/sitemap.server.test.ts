@@ -93,8 +93,8 @@ it("asks nobody for pages that the operator does not have", async () => {
   const before = app.sandbox.world.state.calls.length;
   const found = await addressesOf(newHost());
   expect(found.filter((path) => path.includes("/loyalty"))).toEqual([]);
-  const asked = app.sandbox.world.state.calls.slice(before).map(({ method }) => method);
-  expect(asked.filter((method) => method.startsWith("loyalty."))).toEqual([]);
+  const methods = app.sandbox.world.state.calls.slice(before).map(({ method }) => method);
+  expect(methods.filter((method) => method.startsWith("loyalty."))).toEqual([]);
 });
 
 it("leaves out what a record hides, a whole kind at once when its template does", async () => {

@@ -12,7 +12,7 @@ import { type SitemapContext, sitemapSources } from "./sources.server";
 const FRESH_MS = 3_600_000;
 /** Lifetime of an incomplete list. */
 const RETRY_MS = 60_000;
-const KEPT_LISTS = 50;
+const MAX_LISTS = 50;
 
 interface Listing extends Found {
   freshUntil: number;
@@ -35,7 +35,7 @@ export interface SitemapRequest {
 
 /** The sitemaps of all hosts: lists of paths are cached, the files are generated while they are sent. */
 export function createSitemaps(now: () => number = Date.now) {
-  const listings = new LRUCache<string, Listing>({ max: KEPT_LISTS });
+  const listings = new LRUCache<string, Listing>({ max: MAX_LISTS });
   const running = new Map<string, Promise<Listing>>();
 
   /** The cached list; a stale one is returned while it is refreshed in the background. */
@@ -73,7 +73,7 @@ export function createSitemaps(now: () => number = Date.now) {
   };
 }
 
-/** All indexable paths. A failing source is left out, logged, and makes the list incomplete. */
+/** All indexable paths. A failing source is skipped, logged, and makes the list incomplete. */
 async function findAddresses(context: SitemapContext): Promise<Found & { isWhole: boolean }> {
   let isWhole = true;
   const orNone = async <T>(read: Promise<T>, none: T, source: string): Promise<T> => {
@@ -115,7 +115,7 @@ async function findAddresses(context: SitemapContext): Promise<Found & { isWhole
         record: recordRobots.get(address) ?? recordRobots.get(template ?? ""),
         domain: domain?.robots,
         site: config.seo.defaultRobots,
-        isKeptOut: false,
+        isUnindexed: false,
         isDisallowed: isDisallowed(rules, address),
       });
       return !isNoindex(robotsValue);

@@ -6,10 +6,10 @@ const source = sitemapSources.find(({ path }) => path === "/game/:sysname");
 
 /** The platform's games, of which the market has taken some out of each page and its total. */
 async function listed(games: readonly string[], isHidden: (sysname: string) => boolean) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const platform = {
     async call(_method: string, { options: { count = 0, offset = 0 } }: { options: Record<string, number> }) {
-      asked.push(offset);
+      requests.push(offset);
       const page = games.slice(offset, offset + count);
       const items = page.filter((sysname) => !isHidden(sysname)).map((sysname) => ({ sysname }));
       return { items, total: games.length - (page.length - items.length) };
@@ -17,7 +17,7 @@ async function listed(games: readonly string[], isHidden: (sysname: string) => b
   };
   const content = { config: async () => readCmsConfig({}, () => {}) };
   const paths = await source?.list({ platform, content } as unknown as SitemapContext);
-  return { paths, asked };
+  return { paths, requests };
 }
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ["a whole page", (sysname: string) => Number(sysname) >= 300 && Number(sysname) < 600],
 ])("every game is listed once where %s are hidden", async (_, isHidden) => {
   const games = Array.from({ length: 700 }, (_one, index) => String(index));
-  const { paths, asked } = await listed(games, isHidden);
+  const { paths, requests } = await listed(games, isHidden);
   expect(paths).toEqual(games.filter((sysname) => !isHidden(sysname)).map((sysname) => `/game/${sysname}`));
-  expect(asked).toEqual([0, 300, 600]);
+  expect(requests).toEqual([0, 300, 600]);
 });

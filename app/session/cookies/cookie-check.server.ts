@@ -21,7 +21,7 @@ export function viaCookieCheck(answer: unknown, context: AppContext): unknown {
   const to = readInternalAddress(isWhole ? location.slice(origin.length) : location, locales);
   if (!to) return answer;
   // Others may be of one path, or be removed.
-  cookies.set(ownCookies.kept, "1", { maxAge: SECONDS });
+  cookies.set(ownCookies.cookieCheck, "1", { maxAge: SECONDS });
   const check = paths.cookieCheck({ to: withSearch(to.path, to.search + to.hash) });
   // A redirect to a path keeps the locale of the request; a whole address names its own.
   answer.headers.set(

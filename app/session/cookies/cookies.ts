@@ -21,7 +21,7 @@ export const ownCookies = {
   /** What the player has set for this session of play: since when, minutes, the most to lose. */
   sessionLimits: "cr_session_limits",
   /** Whether the browser keeps cookies, for the moment of the check (`cookie-check.server.ts`). */
-  kept: "cr_kept",
+  cookieCheck: "cr_kept",
   flash: "cr_flash",
   /** Prompts still to be shown after the sign-in (`login-prompts.server.ts`). */
   loginPrompts: "cr_greet",
@@ -32,7 +32,7 @@ export const ownCookies = {
   /** When the player last asked for a limit, a break or an exclusion (`dialogs/attention/quiet-week.server.ts`). */
   quiet: "cr_quiet",
   /** The paid-out cashback that this browser session has been shown (docs/contract.md#o5). */
-  toldCashback: "cr_cashback",
+  seenCashback: "cr_cashback",
   /** Browser secret that form tokens are bound to, until sign-out. */
   forms: "cr_forms",
   /** Of the player's latest write, for a minute: what was read before it is read anew (`platform/recent-replies.server.ts`). */

@@ -18,7 +18,7 @@ beforeEach(() => void perform.mockReset().mockResolvedValue({ isDone: true }));
 
 const result = z.object({ isDone: z.boolean() });
 const post = (name: string[] | undefined = ["form", "a"], once = store) =>
-  dedupeSubmission({ config, idempotency: once }, { name, result, isKept: ({ isDone }) => isDone }, perform);
+  dedupeSubmission({ config, idempotency: once }, { name, result, isFinal: ({ isDone }) => isDone }, perform);
 const slow = <Result>(end: () => Result) =>
   new Promise<Result>((resolve) => setTimeout(() => resolve(end()), 100));
 
@@ -44,12 +44,12 @@ it("performs each wish, of each store, and whatever has no name", async () => {
   await post(["form", "a"]);
   await dedupeSubmission(
     { config, idempotency: store },
-    { name: undefined, result, isKept: () => true },
+    { name: undefined, result, isFinal: () => true },
     perform,
   );
   await dedupeSubmission(
     { config, idempotency: store },
-    { name: undefined, result, isKept: () => true },
+    { name: undefined, result, isFinal: () => true },
     perform,
   );
   expect(perform).toHaveBeenCalledTimes(6);
@@ -97,7 +97,7 @@ const strict = (once: IdempotencyStore) =>
     {
       name: ["form", "a"],
       result: z.object({ isDone: z.boolean(), why: z.string().optional() }),
-      isKept: ({ isDone }) => isDone,
+      isFinal: ({ isDone }) => isDone,
       abandoned: { isDone: false, why: "abandoned" },
       alone: { isDone: false, why: "alone" },
     },

@@ -12,7 +12,7 @@ interface SubmissionRequest<Result> {
   /** Schema of stored results; a result of another version does not match and is ignored. */
   result: z.ZodType<Result>;
   /** Whether the result also answers the same submission later: within a minute, or half an hour where `alone` is given. */
-  isKept: (result: Result) => boolean;
+  isFinal: (result: Result) => boolean;
   /** The result where the process that performed it has died: it may have been done. Without, it is performed again. */
   abandoned?: Result;
   /**
@@ -27,9 +27,9 @@ type FinishedSubmission = z.output<typeof EndedSchema>;
 const EntrySchema = z.discriminatedUnion("state", [SendingSchema, EndedSchema]);
 
 const PERFORM_AGAIN: FinishedSubmission = { state: "ended", isKept: false, sealed: "" };
-const KEPT_SECONDS = 60;
+const MAX_AGE_SECONDS = 60;
 /** More than any submission needs; bounds the loop when the store returns garbage. */
-const MOST_TURNS = 100;
+const MAX_TURNS = 100;
 const PURPOSE = "form";
 
 /**
@@ -40,7 +40,7 @@ const PURPOSE = "form";
  */
 export async function dedupeSubmission<Result extends object>(
   context: Pick<AppContext, "config" | "idempotency">,
-  { name, result: schema, isKept, abandoned, alone }: SubmissionRequest<Result>,
+  { name, result: schema, isFinal, abandoned, alone }: SubmissionRequest<Result>,
   perform: () => Promise<Result>,
 ): Promise<Result> {
   if (!name) return perform();
@@ -51,32 +51,32 @@ export async function dedupeSubmission<Result extends object>(
     .digest("base64url");
 
   /** A claim is never released: retries claim the next key, so that only one of them performs. */
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const key = `${PURPOSE}:${id}:${turn}`;
     const claim = claimText(Date.now());
     const claimed = await once.claim(key, claim, alone && JSON.stringify(PERFORM_AGAIN));
     if (claimed.kind === "alone" && alone) return alone;
-    if (claimed.kind !== "known") return performAndKeep(key, claim);
+    if (claimed.kind !== "known") return performAndStore(key, claim);
     const first = readEntry(claimed.text, EntrySchema);
     const end = await waitForOutcome<FinishedSubmission>(once, key, first, EntrySchema);
     if (end === undefined && alone) return alone;
     if (!end && abandoned) return abandoned;
-    const isOurs = first && end && (end.isKept || isSending(first));
-    const result = isOurs && decryptValue(secret, PURPOSE, end.sealed, schema);
+    const isDuplicate = first && end && (end.isKept || isSending(first));
+    const result = isDuplicate && decryptValue(secret, PURPOSE, end.sealed, schema);
     if (result) return result;
     // It was done, and what came of it cannot be read (any more): money is not sent again for that.
     if (end?.isKept && alone && abandoned) return abandoned;
   }
   return perform();
 
-  async function performAndKeep(key: string, claim: string): Promise<Result> {
+  async function performAndStore(key: string, claim: string): Promise<Result> {
     let entry = PERFORM_AGAIN;
     try {
       const result = await perform();
       entry = {
         state: "ended",
-        isKept: isKept(result),
-        sealed: encryptValue(secret, PURPOSE, result, alone ? IDEMPOTENCY_SECONDS : KEPT_SECONDS),
+        isKept: isFinal(result),
+        sealed: encryptValue(secret, PURPOSE, result, alone ? IDEMPOTENCY_SECONDS : MAX_AGE_SECONDS),
       };
       return result;
     } finally {

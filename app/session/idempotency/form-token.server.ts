@@ -37,8 +37,8 @@ export async function ownerOfToken(
   if (player.kind !== "player") return null;
   const { uid } = player.account;
   const expected = sign(context, browser, { uid, action, nonce, expires });
-  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(expected));
-  return isOurs && Number(expires) * 1000 > Date.now() ? { uid, nonce } : null;
+  const isAuthentic = timingSafeEqual(Buffer.from(mac), Buffer.from(expected));
+  return isAuthentic && Number(expires) * 1000 > Date.now() ? { uid, nonce } : null;
 }
 
 /**

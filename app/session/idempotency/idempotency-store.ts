@@ -17,7 +17,7 @@ export interface IdempotencyStore {
    * decides by its own memory.
    */
   claim(key: string, text: string, unsent?: string): Promise<Claim>;
-  /** Undefined: nobody can tell at the moment. */
+  /** Undefined: not known at the moment. */
   read(key: string): Promise<string | null | undefined>;
   /**
    * Resolves with whether all processes can read it. With the text of the claim that it ends it is repeated until they
@@ -27,12 +27,12 @@ export interface IdempotencyStore {
   remove(key: string): Promise<void>;
 }
 
-const KEPT_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** In-memory store of one process: enough for a single process, and the fallback of each. */
 export function createMemoryIdempotencyStore(): IdempotencyStore {
   const entries = new LRUCache<string, string>({
-    maxSize: KEPT_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: (text, key) => 2 * (text.length + key.length) + 200,
     ttl: IDEMPOTENCY_SECONDS * 1000,
   });

@@ -74,7 +74,7 @@ export async function sendPaymentOnce<Data>(
       await context.idempotency.write(key, textOf(NOT_SENT), text);
       return alone();
     }
-    const stored = await sendAndKeep(context, { key, claim: text, fingerprint }, () => send(nonce));
+    const stored = await sendAndStore(context, { key, claim: text, fingerprint }, () => send(nonce));
     await completePending(context, form, { nonce, stored });
     return toResult(stored);
   }
@@ -114,7 +114,7 @@ async function isAnotherUnknown<Data>(
   return open !== null && open.sent?.nonce !== nonce && open.stored.state === "unknown";
 }
 
-async function sendAndKeep<Data>(
+async function sendAndStore<Data>(
   { idempotency: once }: AppContext,
   { key, claim, fingerprint }: { key: string; claim: string; fingerprint: Record<string, string> },
   send: () => Promise<AttemptResult<Data>>,

@@ -15,7 +15,7 @@ const RefusalSchema = z.object({
 });
 
 const FingerprintSchema = z.record(z.string(), z.string());
-/** Details that tell one payment from another. */
+/** Details that distinguish one payment from another. */
 type Fingerprint = z.output<typeof FingerprintSchema>;
 
 /** The stored state of one submission. */

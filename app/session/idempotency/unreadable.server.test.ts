@@ -123,11 +123,11 @@ describe("an entry of the store that this version cannot read", () => {
     await fc.assert(
       fc.asyncProperty(spoilt({ state: "ended", isKept: true, sealed: "x" }), async (entry) => {
         const perform = vi.fn(async () => ({ isDone: true }));
-        const wish = { name: ["a"], result, isKept: () => true };
+        const submission = { name: ["a"], result, isFinal: () => true };
         expect(
           await dedupeSubmission(
             over(() => entry),
-            wish,
+            submission,
             perform,
           ),
         ).toEqual({ isDone: true });

@@ -81,16 +81,16 @@ describe("a reality check", () => {
 
   it("holds up every launch until it is answered, and in its break", async () => {
     const { stage } = await open({ breakMinutes: 5 });
-    const isHeld = { kind: "held", hold: { why: "check" } };
+    const onHold = { kind: "held", hold: { why: "check" } };
     expect(await stage(59)).toMatchObject({ kind: "frame" });
-    expect(await stage(61)).toMatchObject(isHeld);
-    expect(await stage(61, "/game/sand-dunes?mode=demo")).toMatchObject(isHeld);
-    const held = await stage(70, "/", 4);
-    if (held.kind !== "held" || held.hold.why !== "break") throw new Error(held.kind);
-    expect(Math.round(((held.hold.until ?? 0) - Date.now()) / MINUTE)).toBe(1);
+    expect(await stage(61)).toMatchObject(onHold);
+    expect(await stage(61, "/game/sand-dunes?mode=demo")).toMatchObject(onHold);
+    const player = await stage(70, "/", 4);
+    if (player.kind !== "held" || player.hold.why !== "break") throw new Error(player.kind);
+    expect(Math.round(((player.hold.until ?? 0) - Date.now()) / MINUTE)).toBe(1);
     expect(await stage(70, "/", 6)).toMatchObject({ kind: "frame" });
     expect(await stage(200, "/", 64)).toMatchObject({ kind: "frame" });
-    expect(await stage(200, "/", 66)).toMatchObject(isHeld);
+    expect(await stage(200, "/", 66)).toMatchObject(onHold);
   });
 
   it.each([

@@ -9,14 +9,14 @@ import { checkRules, toInterval } from "./check-rules";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const KEPT_SECONDS = 30 * 86_400;
-/** Seconds until the platform is asked again after a failure. */
+const MAX_AGE_SECONDS = 30 * 86_400;
+/** Seconds until the platform is called again after a failure. */
 const RETRY_SECONDS = 300;
 /** Longest that a page waits for the interval; a later reply serves the player's next page. */
 const PATIENCE_MS = 200;
 
 /** Pending calls, and results that no page has used yet, by player id. */
-const asking = new LRUCache<number, Promise<string | undefined>>({
+const readsInFlight = new LRUCache<number, Promise<string | undefined>>({
   // `max` would take the room for all of them at once.
   maxSize: 10_000,
   sizeCalculation: () => 1,
@@ -34,11 +34,11 @@ export async function rememberInterval(context: AppContext): Promise<void> {
   if (player?.kind !== "player" || !(await hasChecks(context))) return;
   const { uid } = player.account;
   // Concurrent pages share one call.
-  const asked = asking.get(uid) ?? readRequestedInterval(context);
-  asking.set(uid, asked);
-  const interval = await Promise.race([asked, sleep(PATIENCE_MS, null, { ref: false })]);
+  const pendingRead = readsInFlight.get(uid) ?? readRequestedInterval(context);
+  readsInFlight.set(uid, pendingRead);
+  const interval = await Promise.race([pendingRead, sleep(PATIENCE_MS, null, { ref: false })]);
   if (interval === null) return;
-  asking.delete(uid);
+  readsInFlight.delete(uid);
   if (interval === undefined)
     cookies.set(ownCookies.check, checkRules(context.config).standard, { maxAge: RETRY_SECONDS });
   else saveCheckInterval(context, interval);
@@ -71,12 +71,12 @@ export function writeInterval(context: AppContext, interval: string) {
 
 /** Applies the interval to this session. */
 export function saveCheckInterval(context: Pick<AppContext, "cookies">, interval: string): void {
-  context.cookies.set(ownCookies.check, interval, { maxAge: KEPT_SECONDS });
+  context.cookies.set(ownCookies.check, interval, { maxAge: MAX_AGE_SECONDS });
 }
 
 /** Records that the player acknowledged the check; the next interval starts. */
 export function acknowledgeCheck({ cookies }: Pick<AppContext, "cookies">, now = Date.now()): void {
-  cookies.set(ownCookies.checked, String(Math.floor(now / SECOND)), { maxAge: KEPT_SECONDS });
+  cookies.set(ownCookies.checked, String(Math.floor(now / SECOND)), { maxAge: MAX_AGE_SECONDS });
 }
 
 /**

@@ -43,15 +43,15 @@ it("names what a broken platform answers otherwise", async () => {
       return json(response, { error: { type: "MethodNotFoundException" } }, { status: 404 });
     json(response, { data: [] });
   });
-  const misfits = await probe({ platformUrl: broken.url });
-  expect(misfits).toEqual(
+  const problems = await probe({ platformUrl: broken.url });
+  expect(problems).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^games\.getCategories: not what the contract says: 0\.sysname/),
       expect.stringMatching(/^banners\.get: not what the contract says: text\/html, no JSON/),
       expect.stringMatching(/^metadata\.get: answers 404: MethodNotFoundException/),
     ]),
   );
-  expect(misfits.join()).not.toMatch(/Jackpots\.get[,:]/);
+  expect(problems.join()).not.toMatch(/Jackpots\.get[,:]/);
 });
 
 /** Passes on what the sandbox answers, but for Strapi's part, or for `/nfx`. */

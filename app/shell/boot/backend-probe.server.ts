@@ -13,7 +13,7 @@ import type { Logger } from "~/upstream/logger";
 import { type CallOutcome, outcomeOfError } from "~/upstream/telemetry";
 
 /** A call of the probe that went wrong, as telemetry names it. */
-export interface ProbeMisfit {
+export interface ProbeProblem {
   service: string;
   method: string;
   outcome: CallOutcome;
@@ -39,11 +39,11 @@ const silent: Logger = { debug() {}, info() {}, warn() {}, error() {} };
 export async function probeBackends(
   platform: Platform,
   { locales, content, config }: ProbeParts,
-): Promise<ProbeMisfit[]> {
-  const misfits: ProbeMisfit[] = [];
+): Promise<ProbeProblem[]> {
+  const problems: ProbeProblem[] = [];
   const attempt = async (service: string, method: string, read: () => Promise<unknown>) => {
     await read().catch((error: unknown) =>
-      misfits.push({ service, method, outcome: outcomeOfError(error), error }),
+      problems.push({ service, method, outcome: outcomeOfError(error), error }),
     );
   };
   let locale = "en-US";
@@ -64,10 +64,10 @@ export async function probeBackends(
       if (detail) throw new PlatformFailure({ kind: "contract", status: 502, method, wasSent: true, detail });
     });
   for (const [name, read] of Object.entries(content(locale).plainReads)) await attempt("content", name, read);
-  return misfits;
+  return problems;
 }
 
-/** The platform as nobody in particular asks it. */
+/** The platform, called without a player. */
 export function probeClient(platform: Platform, config: AppConfig, locale: string): PlatformClient {
   return platform.forRequest({
     requestId: PROBE_ID,

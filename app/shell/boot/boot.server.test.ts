@@ -130,10 +130,10 @@ describe("the last good replies on disk", () => {
 });
 
 it("the reads of a page are asked at once, each a single time", async () => {
-  const asked: { path: string; at: number }[] = [];
+  const requests: { path: string; at: number }[] = [];
   const started = createServer(async (request, response) => {
     const path = request.url ?? "";
-    asked.push({ path, at: Date.now() });
+    requests.push({ path, at: Date.now() });
     await wait(300);
     const body = path.startsWith("/nfx/i18n/locales")
       ? locales
@@ -149,7 +149,7 @@ it("the reads of a page are asked at once, each a single time", async () => {
   const site = startApp((started.address() as AddressInfo).port);
   await untilReady(site);
   const { locales: known, defaultLocale } = await site.locales();
-  asked.length = 0;
+  requests.length = 0;
   const begun = Date.now();
   const context = await site.contextFor({
     requestId: "r",
@@ -160,7 +160,7 @@ it("the reads of a page are asked at once, each a single time", async () => {
     locale: defaultLocale,
     locales: known,
     branch: { ids: [], handles: [], params: {} },
-    site: { pages: [], match: () => ({ ids: [], handles: [], params: {} }), spell: (path) => path },
+    site: { pages: [], match: () => ({ ids: [], handles: [], params: {} }), normalize: (path) => path },
     isDataRequest: false,
     readsPage: true,
     isBot: false,
@@ -178,7 +178,7 @@ it("the reads of a page are asked at once, each a single time", async () => {
   await context.guard();
   await Promise.all([context.content.config(), context.content.commonData()]);
   expect(Date.now() - begun).toBeLessThan(900);
-  const paths = asked.map(({ path }) => path);
+  const paths = requests.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index && !path.includes("/i18n/"))).toEqual(
     [],
   );

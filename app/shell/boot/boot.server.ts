@@ -9,7 +9,7 @@ const AGAIN_MS = 1000;
 export function createBoot(read: () => Promise<void>) {
   let problem: string | null = "nothing has been read yet";
   let isOver = false;
-  async function keepTrying() {
+  async function retryUntilReady() {
     while (!isOver) {
       try {
         await read();
@@ -21,7 +21,7 @@ export function createBoot(read: () => Promise<void>) {
       await sleep(AGAIN_MS, undefined, { ref: false });
     }
   }
-  void keepTrying();
+  void retryUntilReady();
   return {
     /** The last error of the boot reads; null once they have succeeded. */
     missing: () => problem,

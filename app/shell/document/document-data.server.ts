@@ -32,10 +32,10 @@ export async function loadDocumentData(
     fallbackTheme: config.brand?.themes[0] ?? themes[0],
     brand: config.brand,
     policy,
-    asksConsent: config.asksConsent,
+    requiresConsent: config.requiresConsent,
     ageToAsk: ageToAsk(context),
     hasChat: admits(policy, "chat") && config.chat.vendors.length > 0,
-    // A partner's frame asks for no consent.
+    // A partner's frame shows no consent prompt.
     reportShare: policy === "frame" ? undefined : config.browserReportShare || undefined,
     // Crawlers are never opened by a messenger.
     launchScript:
@@ -49,7 +49,7 @@ export async function loadDocumentData(
     isForAllPlayers: context.sharedFor !== undefined,
     notices: { id: "notices", html: notices },
     marketHead: config.market && { id: "market-head", html: renderMarketEdge(context, "head") },
-    marketFoot: config.market && { id: "market-foot", html: renderMarketEdge(context, "foot") },
+    marketFooter: config.market && { id: "market-foot", html: renderMarketEdge(context, "foot") },
     bar: barOf(context),
     preview: preview === undefined ? undefined : { id: "preview", html: preview },
     customCode: customCode === null ? undefined : { id: "code", html: customCode },

@@ -16,7 +16,7 @@ export interface RootData extends Pick<RuntimeLocation, "check" | "background" |
   siteTags: readonly MetaDescriptor[];
   /** Features that the operator has not enabled. */
   missing: Feature[];
-  /** What the market's file asks to be shown at places within pages; undefined without one. */
+  /** What the market's file requires at places within pages; undefined without one. */
   market: PlaceViews | undefined;
   issueWords: Readonly<Record<string, string>>;
   flash: Flash | undefined;

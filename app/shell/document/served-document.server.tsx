@@ -27,7 +27,7 @@ export function ServedDocument({ children }: { children: ReactNode }) {
     messagesHash,
     timeZone,
     policy,
-    asksConsent,
+    requiresConsent,
     ageToAsk,
     hasChat,
     reportShare,
@@ -40,8 +40,8 @@ export function ServedDocument({ children }: { children: ReactNode }) {
   } = useDocumentData();
   const { theme = fallbackTheme, isRailOfIcons } = useRootData() ?? {};
   const dialog = useLoadedDialog();
-  const isStill = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStill === true);
-  const preloads = isStill ? [] : bundleFiles(bundles, dialog?.bundles ?? []);
+  const isStatic = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isStatic === true);
+  const preloads = isStatic ? [] : bundleFiles(bundles, dialog?.bundles ?? []);
   return (
     <html
       lang={locale.code}
@@ -53,7 +53,7 @@ export function ServedDocument({ children }: { children: ReactNode }) {
       data-messages={messagesHash}
       data-time-zone={timeZone}
       data-policy={policy === "site" ? undefined : policy}
-      data-consent={asksConsent ? "" : undefined}
+      data-consent={requiresConsent ? "" : undefined}
       data-age={ageToAsk}
       data-bar={bar && ""}
       data-chat={hasChat ? "" : undefined}
@@ -63,9 +63,9 @@ export function ServedDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {/* Before the style sheet, for which scripts after it wait. */}
-        {!isStill && <DocumentScript code={ASK_AGAIN_SCRIPT} />}
-        {!isStill && <DocumentScript code={STORAGE_SCRIPT} />}
-        {launchScript !== undefined && !isStill && <DocumentScript code={launchScript} />}
+        {!isStatic && <DocumentScript code={ASK_AGAIN_SCRIPT} />}
+        {!isStatic && <DocumentScript code={STORAGE_SCRIPT} />}
+        {launchScript !== undefined && !isStatic && <DocumentScript code={launchScript} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={theme} />
         <link rel="stylesheet" href={stylesheet} />
@@ -83,39 +83,39 @@ export function ServedDocument({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {/* Payment pages have no pictures out of sight, and keep their list of scripts short. */}
-        {policy === "site" && !isStill && <DocumentScript code={FIRST_SCREEN_SCRIPT} />}
+        {policy === "site" && !isStatic && <DocumentScript code={FIRST_SCREEN_SCRIPT} />}
         <Meta />
       </head>
       <body>
-        <AboveApp isStill={isStill} />
+        <AboveApp isStatic={isStatic} />
         <div id={APP} className="contents">
           {children}
         </div>
-        <BelowApp isStill={isStill} />
+        <BelowApp isStatic={isStatic} />
       </body>
     </html>
   );
 }
 
-function AboveApp({ isStill }: { isStill: boolean }) {
+function AboveApp({ isStatic }: { isStatic: boolean }) {
   const { bar, preview, notices, marketHead, isForAllPlayers } = useDocumentData();
   return (
     <>
       {bar && <ServedHtml as="nav" className="market-bar" fragment={bar} />}
       {preview && <ServedHtml id="preview" fragment={preview} />}
-      {!isStill && <ServedHtml id="site-notices" fragment={notices} />}
+      {!isStatic && <ServedHtml id="site-notices" fragment={notices} />}
       {marketHead && <ServedHtml id="market-head" fragment={marketHead} />}
       {isForAllPlayers && <OwnPart name={OWN_DATA} />}
     </>
   );
 }
 
-function BelowApp({ isStill }: { isStill: boolean }) {
-  const { nonce, policy, marketFoot, customCode, isForAllPlayers } = useDocumentData();
+function BelowApp({ isStatic }: { isStatic: boolean }) {
+  const { nonce, policy, marketFooter, customCode, isForAllPlayers } = useDocumentData();
   return (
     <>
-      {marketFoot && <ServedHtml id="market-foot" fragment={marketFoot} />}
-      {!isStill && (
+      {marketFooter && <ServedHtml id="market-foot" fragment={marketFooter} />}
+      {!isStatic && (
         <>
           <ServedHtml id={CUSTOM_CODE} hidden fragment={customCode} />
           {/* It needs a storage, which browsers may deny to frames of partners. */}
@@ -128,7 +128,7 @@ function BelowApp({ isStill }: { isStill: boolean }) {
   );
 }
 
-/** Bundles by the file that the browser asks for: those of the page, then those that its dialog adds. */
+/** Bundles by the file that the browser requests: those of the page, then those that its dialog adds. */
 function bundleFiles(ofPage: readonly string[], ofDialog: readonly string[]): (readonly string[])[] {
   const added = ofDialog.filter((name) => !ofPage.includes(name));
   return [ofPage, added].filter((names) => names.length > 0);

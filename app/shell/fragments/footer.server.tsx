@@ -13,11 +13,11 @@ interface FooterProps {
   links: readonly MenuItem[];
   commonData: CommonData;
   siteName: string;
-  asksConsent: boolean;
+  requiresConsent: boolean;
 }
 
 /** The footer: links, language, payment marks, legal notes. The same for everyone. */
-export function Footer({ view, links, commonData, siteName, asksConsent }: FooterProps) {
+export function Footer({ view, links, commonData, siteName, requiresConsent }: FooterProps) {
   const { t, localePath } = view;
   return (
     <div className="footer">
@@ -53,7 +53,7 @@ export function Footer({ view, links, commonData, siteName, asksConsent }: Foote
             <a href={localePath(paths.page("responsible-gaming"))}>{t("common.footerResponsible")}</a>
             <a href={localePath(paths.page("terms"))}>{t("common.footerLicence")}</a>
             <a href={localePath(paths.accessibility())}>{t("common.footerAccessibility")}</a>
-            {asksConsent && (
+            {requiresConsent && (
               <a href={localePath(paths.consent())} rel="nofollow">
                 {t("consent.title")}
               </a>

@@ -54,12 +54,12 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
     locale,
     locales: [locale],
     origin: "https://casino.test",
-    site: { pages: [], match: () => noBranch, spell: (path: string) => path },
+    site: { pages: [], match: () => noBranch, normalize: (path: string) => path },
     t,
     messagesHash: "1",
     fragments: createFragments(cache, true),
     viewer: async () => "visitor",
-    config: { asksConsent: false },
+    config: { requiresConsent: false },
     content: { commonData: async () => data, config: async () => config, icon },
     ...rest,
   } as unknown as AppContext;
@@ -69,8 +69,8 @@ function contextWith(data: CommonData, rest: Partial<Record<keyof AppContext, un
 async function htmlOf(context: AppContext): Promise<Record<FragmentName, string>> {
   const { menu, bottomBar, footer, userMenu } = await loadShellFragments(context);
   const [shown = "", ...others] = [menu, bottomBar, footer, userMenu].map(({ html = "" }) => html);
-  const [bar = "", foot = "", user = ""] = others;
-  return { menu: shown, bottomBar: bar, footer: foot, userMenu: user };
+  const [bar = "", footerHtml = "", user = ""] = others;
+  return { menu: shown, bottomBar: bar, footer: footerHtml, userMenu: user };
 }
 
 describe("the layout's fragments", () => {

@@ -43,7 +43,7 @@ async function fragmentsOf(context: AppContext): Promise<(name: FragmentName) =>
   const isMultilingual = context.locales.length > 1;
   const key = [
     ...wordsKey(context),
-    ...[context.origin, context.locale.name, isMultilingual, audience, context.config.asksConsent],
+    ...[context.origin, context.locale.name, isMultilingual, audience, context.config.requiresConsent],
     ...[commonData, config, icons].map(versionOf),
   ];
   const path = context.path + context.search;
@@ -53,7 +53,7 @@ async function fragmentsOf(context: AppContext): Promise<(name: FragmentName) =>
     home: withBasename(context.basename, "/"),
   };
   return (name) => {
-    const { html, id } = context.fragments.keep(name, key, parts[name]);
+    const { html, id } = context.fragments.cache(name, key, parts[name]);
     // Wherever it stands it is the same: scripts move its marks.
     return context.fragments.serve([fillCurrentPage(html, page)], id);
   };
@@ -97,7 +97,7 @@ function partsOf(
         links={flatMenu(visible(commonData.footerLinks))}
         commonData={commonData}
         siteName={config.product.name}
-        asksConsent={context.config.asksConsent}
+        requiresConsent={context.config.requiresConsent}
       />
     ),
     userMenu() {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { routeAddresses } from "../../../tests/support/address-variants";
 import { loadSiteTable } from "../../../tests/support/site-table";
-import { routeAddresses } from "../../../tests/support/spellings";
 
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
 beforeAll(async () => {
@@ -17,10 +17,10 @@ describe("paths of the cashier, the profile, bets and responsible game", () => {
   it("are protected, each route of them and what is beneath them, and no page of another name is", () => {
     let count = 0;
     for (const { id, address, isResource } of routeAddresses(site.routes)) {
-      const isOurs = [...sections, question].includes(address.split("/")[1] ?? "");
+      const isGuarded = [...sections, question].includes(address.split("/")[1] ?? "");
       // A file or form of a player may stand anywhere.
-      if (isOurs || !isResource) expect(isProtected(address), `${id}: ${address}`).toBe(isOurs);
-      if (isOurs) count += 1;
+      if (isGuarded || !isResource) expect(isProtected(address), `${id}: ${address}`).toBe(isGuarded);
+      if (isGuarded) count += 1;
     }
     expect(count).toBeGreaterThan(20);
   });

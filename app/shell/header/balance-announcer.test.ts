@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createAnnouncer } from "./balance-announcer";
 
 const eur = (amount: string) => ({ amount, currency: "EUR" });
-const told = vi.fn();
+const announced = vi.fn();
 let announcer: ReturnType<typeof createAnnouncer>;
-const heard = () => told.mock.calls.map(([{ amount, currency }]) => `${amount} ${currency}`);
+const heard = () => announced.mock.calls.map(([{ amount, currency }]) => `${amount} ${currency}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.mockReset();
-  announcer = createAnnouncer(eur("5"), told);
+  announced.mockReset();
+  announcer = createAnnouncer(eur("5"), announced);
 });
 afterEach(() => vi.useRealTimers());
 

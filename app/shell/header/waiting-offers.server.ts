@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context/app-context";
 import type { OfferName } from "~/dialogs/attention/attention";
-import { keepAnswered, type ShownOffer, shownOffers } from "~/dialogs/attention/shown-offers.server";
+import { type ShownOffer, shownOffers, storeAnswered } from "~/dialogs/attention/shown-offers.server";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/routing/paths";
 
@@ -40,7 +40,7 @@ export async function waitingOffers(context: AppContext): Promise<WaitingOffer[]
       to: places[shown.name].to(shown),
     }));
   const found = all.filter(({ to }) => to === context.path).map(({ name }) => name);
-  await keepAnswered(context, found);
+  await storeAnswered(context, found);
   // Two offers may lead to one page.
   const waiting = new Map(all.flatMap(({ name, title, to }) => (found.includes(name) ? [] : [[title, to]])));
   return [...waiting].map(([title, to]) => ({ title: context.t(title), to }));

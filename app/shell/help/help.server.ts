@@ -19,10 +19,10 @@ export async function helpFor(
   const { config, content } = context;
   if (config.market) return helpersOf(config.market, context);
   const { product } = await content.config();
-  const isHere = ({ countries }: { countries: string[] }) =>
+  const isForCountry = ({ countries }: { countries: string[] }) =>
     country !== undefined && countries.includes(country);
   const listed = product.helpOrganisations;
-  return [...listed.filter(isHere), ...listed.filter(({ countries }) => countries.length === 0)].map(
+  return [...listed.filter(isForCountry), ...listed.filter(({ countries }) => countries.length === 0)].map(
     ({ countries: _, ...organisation }) => organisation,
   );
 }

@@ -4,7 +4,7 @@ import { type HintName, hintNames } from "./hints";
 
 type CookieContext = Pick<AppContext, "cookies">;
 
-const KEPT_SECONDS = 30 * 86_400;
+const MAX_AGE_SECONDS = 30 * 86_400;
 
 /** Hints that this player hid, until sign-out; those hidden by another player of this browser do not count. */
 export function hiddenHints({ cookies }: CookieContext, uid: number): HintName[] {
@@ -14,5 +14,5 @@ export function hiddenHints({ cookies }: CookieContext, uid: number): HintName[]
 
 export function hideHint(context: CookieContext, uid: number, name: HintName): void {
   const names = new Set([...hiddenHints(context, uid), name]);
-  context.cookies.set(ownCookies.hiddenHints, [uid, ...names].join("."), { maxAge: KEPT_SECONDS });
+  context.cookies.set(ownCookies.hiddenHints, [uid, ...names].join("."), { maxAge: MAX_AGE_SECONDS });
 }

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { isCalm } from "~/dialogs/attention/attention";
+import { hidesOffers } from "~/dialogs/attention/attention";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/routing/paths";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
@@ -14,17 +14,17 @@ export function HintList() {
   return hints ? <ShownHint {...hints} /> : null;
 }
 
-function ShownHint({ words, shown, pageExceptions, isLeftOut }: Hints) {
+function ShownHint({ words, shown, pageExceptions, isExcluded }: Hints) {
   const localePath = useLocalePath();
   const { pathname, search } = useLocation();
   const isException = isExcepted(pageExceptions, pathname);
   const handles = useMatches().map(({ handle }) => handle);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isLeftOut && !isException) revalidate();
-  }, [isLeftOut, isException, revalidate]);
+    if (isExcluded && !isException) revalidate();
+  }, [isExcluded, isException, revalidate]);
   // The layout, and with it the hints, stays from one page to the next.
-  if (!shown || isCalm(handles)) return null;
+  if (!shown || hidesOffers(handles)) return null;
   const { name, title, text, path } = shown;
   if (path === pathname || (name === "confirm" && isException)) return null;
   return (

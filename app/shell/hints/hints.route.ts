@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { keepAnswered } from "~/dialogs/attention/shown-offers.server";
+import { storeAnswered } from "~/dialogs/attention/shown-offers.server";
 import { readForm } from "~/forms/validation/read-form.server";
 import { internalPath } from "~/routing/addresses/read-internal-address";
 import { paths } from "~/routing/paths";
@@ -18,7 +18,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const player = await context.player();
   if (name && player.kind === "player") {
     hideHint(context, player.account.uid, name);
-    await keepAnswered(context, [offerOfHint[name]]);
+    await storeAnswered(context, [offerOfHint[name]]);
   }
   return redirect(internalPath(form.get("redirectTo"), context.locales) ?? paths.home());
 }

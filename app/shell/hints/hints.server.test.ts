@@ -28,7 +28,7 @@ async function open(base = "newbie@sandbox.test", days = 0) {
   player.reg_time = new Date(Date.now() - days * DAY - 1000).toISOString();
   let cookieHeader = await cookiesOf(app, login);
   const contextAt = (path = "/", options = {}) => app.contextFor({ path, cookieHeader, ...options });
-  const keep = (context: Awaited<ReturnType<typeof contextAt>>) => {
+  const storeCookies = (context: Awaited<ReturnType<typeof contextAt>>) => {
     // The newer of a name first, as the site takes it.
     cookieHeader = `${app.cookieHeader(context)}; ${cookieHeader}`;
   };
@@ -37,7 +37,7 @@ async function open(base = "newbie@sandbox.test", days = 0) {
     return hints?.shown ? [hints.shown.name] : [];
   };
   /** What the platform was asked beside who is there. */
-  const asked = async (path?: string) => {
+  const methodsCalled = async (path?: string) => {
     const before = world.state.calls.length;
     await shown(path);
     return world.state.calls
@@ -47,7 +47,7 @@ async function open(base = "newbie@sandbox.test", days = 0) {
   };
   const fail = (fault: string) =>
     world.state.faults.push(...parseFaults(fault).map((one) => ({ ...one, uid })));
-  return { player, contextAt, keep, shown, asked, fail };
+  return { player, contextAt, storeCookies, shown, methodsCalled, fail };
 }
 
 describe("the hints of a new player", () => {
@@ -61,16 +61,16 @@ describe("the hints of a new player", () => {
   });
 
   it("are not asked for when there is nothing to remind of", async () => {
-    expect(await (await open(undefined, 5.1)).asked()).toEqual([]);
-    expect(await (await open(undefined, 1.1)).asked()).toEqual(["cashier.gethistory", "storage.get"]);
-    expect((await (await open()).asked()).sort()).toEqual([...reads, "storage.get"].sort());
+    expect(await (await open(undefined, 5.1)).methodsCalled()).toEqual([]);
+    expect(await (await open(undefined, 1.1)).methodsCalled()).toEqual(["cashier.gethistory", "storage.get"]);
+    expect((await (await open()).methodsCalled()).sort()).toEqual([...reads, "storage.get"].sort());
     expect(await loadHints(await app.contextFor({ path: "/" }))).toBeUndefined();
   });
 
   it("are fewer once there is a deposit, and once the contact is confirmed", async () => {
     const rich = await open("demo@sandbox.test");
     expect(await rich.shown()).toEqual([]);
-    expect(await rich.asked()).not.toContain("storage.get");
+    expect(await rich.methodsCalled()).not.toContain("storage.get");
     const { player, shown } = await open();
     if (player.email) player.email.is_confirmed = true;
     expect(await shown()).toEqual(["registration"]);
@@ -86,12 +86,12 @@ describe("the hints of a new player", () => {
     app.sandbox.world.state.patches.commonData = {
       confirmHint: { showConfirmContactsHint: true, pageExceptions: { urls: ["/game*", "/winners"] } },
     };
-    const { shown, asked } = await open();
+    const { shown, methodsCalled } = await open();
     expect(await shown("/cashier/deposit")).toEqual(["confirm"]);
     expect(await shown("/profile/settings")).toEqual(["registration"]);
     for (const path of ["/gamehall", "/game/book", "/winners", "/confirmation", "/confirmation/success"]) {
       expect(await shown(path), path).toEqual(["registration"]);
-      expect(await asked(path), path).toEqual(["cashier.gethistory", "storage.get"]);
+      expect(await methodsCalled(path), path).toEqual(["cashier.gethistory", "storage.get"]);
     }
   });
 
@@ -101,16 +101,16 @@ describe("the hints of a new player", () => {
   });
 
   it("stay hidden until the player leaves, and hide nobody else's", async () => {
-    const { player, contextAt, keep, shown, asked } = await open();
+    const { player, contextAt, storeCookies, shown, methodsCalled } = await open();
     const context = await contextAt();
     hideHint(context, player.uid, "registration");
-    keep(context);
+    storeCookies(context);
     expect(await shown()).toEqual(["confirm"]);
-    expect(await asked()).not.toContain("cashier.gethistory");
+    expect(await methodsCalled()).not.toContain("cashier.gethistory");
     const again = await contextAt();
     hideHint(again, player.uid, "confirm");
-    keep(again);
-    expect(await asked()).toEqual([]);
+    storeCookies(again);
+    expect(await methodsCalled()).toEqual([]);
     const leaving = await contextAt();
     await signOut(leaving);
     expect(leaving.cookies.setCookieLines().join("\n")).toMatch(/cr_hints=; .*Max-Age=0/);

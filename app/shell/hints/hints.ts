@@ -21,5 +21,5 @@ export interface Hints {
   /** Path patterns without the contact's hint. */
   pageExceptions: string[];
   /** The contact's hint was not read, because the requested page is one of the exceptions. */
-  isLeftOut: boolean;
+  isExcluded: boolean;
 }

@@ -46,20 +46,20 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
     isWithin(account.reg_time, milliseconds);
   const wantsConfirm = confirmHint.showConfirmContactsHint && runs("confirm", product.hints.confirmHintMs);
   const pageExceptions = [...confirmHint.pageExceptions.urls, ...confirming];
-  const isLeftOut = wantsConfirm && isExcepted(pageExceptions, context.path);
+  const isExcluded = wantsConfirm && isExcepted(pageExceptions, context.path);
   const { t } = context;
   const found = await Promise.all([
-    wantsConfirm && !isLeftOut && unlessUnknown(context, readConfirm()),
+    wantsConfirm && !isExcluded && unlessUnknown(context, readConfirm()),
     account.is_registration_completed &&
       runs("registration", product.hints.registrationHintMs) &&
       unlessUnknown(context, readRegistration()),
   ]);
   const first = found.find((hint) => typeof hint === "object");
   const shown = first && !(await isQuietWeek(context)) ? first : undefined;
-  if (!shown && !isLeftOut) return undefined;
+  if (!shown && !isExcluded) return undefined;
   if (shown) await spendOffer(context, offerOfHint[shown.name]);
   const words = { label: t("hints.label"), hide: t("hints.hide") };
-  return { words, shown, pageExceptions, isLeftOut };
+  return { words, shown, pageExceptions, isExcluded };
 
   async function readRegistration() {
     const first = { type: "deposit", offset: 0, count: 1 } as const;
@@ -90,8 +90,9 @@ export async function loadHints(context: AppContext): Promise<Hints | undefined>
 export async function suppressConfirmHint(context: AppContext, contact: string): Promise<void> {
   const player = await context.player();
   if (player.kind !== "player" || !isLogin(player.account, contact)) return;
-  const kept = await unlessUnknown(context, writePlayerStorage(context, "confirmSent", "1"));
-  if (kept && !kept.ok) context.log.warn({ code: kept.refusal.code }, "a reminder could not be put away");
+  const written = await unlessUnknown(context, writePlayerStorage(context, "confirmSent", "1"));
+  if (written && !written.ok)
+    context.log.warn({ code: written.refusal.code }, "a reminder could not be put away");
 }
 
 function isWithin(begun: AccountInfo["reg_time"], milliseconds: number): boolean {

@@ -40,10 +40,10 @@ export async function loadSharedLayout(context: AppContext): Promise<SharedLayou
 
 /** What is one player's own. */
 export async function readOwnLayout(context: AppContext, hasFailed = false): Promise<OwnLayout> {
-  const asking = context.player().catch(() => unknown);
+  const viewer = context.player().catch(() => unknown);
   const [player, parts, waiting] = await Promise.all([
-    asking.then((found) => toLayoutPlayer(found, playerSessionKey(context.cookies))),
-    asking.then((found) =>
+    viewer.then((found) => toLayoutPlayer(found, playerSessionKey(context.cookies))),
+    viewer.then((found) =>
       found.kind === "player" ? loadLayoutParts(context, found.account.uid, hasFailed) : {},
     ),
     waitingOffers(context),

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { keepsData } from "~/browser/runtime/connection/kept-page";
+import { preservesData } from "~/browser/runtime/connection/frozen-page";
 
 /** Revalidates the layout after a mutation and when the same URL is loaded again, but not on other navigations. */
 export function revalidateLayout(args: ShouldRevalidateFunctionArgs): boolean {
-  if (keepsData(args)) return false;
+  if (preservesData(args)) return false;
   const { formMethod, currentUrl, nextUrl } = args;
   const isWrite = formMethod !== undefined && formMethod !== "GET";
   return isWrite || withoutHash(currentUrl) === withoutHash(nextUrl);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { SeoFoot } from "~/seo/seo-foot";
+import { SeoFooter } from "~/seo/seo-footer";
 import { HintList } from "~/shell/hints/hint-list";
 import { loadSharedLayout } from "~/shell/layout-data/layout-data.server";
 import { revalidateLayout } from "~/shell/layout-data/revalidate-layout";
@@ -30,7 +30,7 @@ export default function DefaultLayout() {
         <HintList />
       </OwnPart>
       <Outlet />
-      <SeoFoot />
+      <SeoFooter />
     </SiteLayout>
   );
 }

@@ -5,7 +5,7 @@ import type { RouteHandle } from "~/context/route-handle";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
-import { SeoFoot } from "~/seo/seo-foot";
+import { SeoFooter } from "~/seo/seo-footer";
 import { BreakNow } from "~/shell/header/break-now";
 import { loadViewer } from "~/shell/layout-data/layout-data.server";
 import { revalidateLayout } from "~/shell/layout-data/revalidate-layout";
@@ -16,7 +16,7 @@ import { SkipLink } from "~/ui/skip-link";
 import { LayoutFailure } from "../system-pages/error-page";
 import { useFailure } from "../system-pages/use-failure";
 
-export const handle = { i18n: ["systemPages"], isCalm: true } satisfies RouteHandle;
+export const handle = { i18n: ["systemPages"], hidesOffers: true } satisfies RouteHandle;
 
 export const meta = siteTitle;
 
@@ -37,7 +37,7 @@ export default function GameLayout() {
       <NavigationStatus />
       <BreakNow />
       <Outlet />
-      <SeoFoot />
+      <SeoFooter />
       <AtPlace place="game" />
       <footer className="game-footer">
         <span className="adults-mark" dir="ltr" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { RouteHandle } from "~/context/route-handle";
 import { routeNotFound } from "../system-pages/failures";
 
-export const handle = { isCalm: "unless asked" } satisfies RouteHandle;
+export const handle = { hidesOffers: "unless asked" } satisfies RouteHandle;
 
 export function loader() {
   throw routeNotFound();

@@ -2,7 +2,7 @@ import type { RouteHandle } from "~/context/route-handle";
 import { notFound } from "../system-pages/failures";
 
 /** Unknown paths below protected ones: visitors are redirected before they learn which exist (docs/product.md#2.2). */
-export const handle = { protected: "player", isCalm: true } satisfies RouteHandle;
+export const handle = { protected: "player", hidesOffers: true } satisfies RouteHandle;
 
 export function loader() {
   throw notFound();

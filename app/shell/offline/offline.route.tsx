@@ -12,7 +12,7 @@ import type { Theme } from "~/ui/styles/themes";
 export const handle = {
   i18n: ["offline"],
   page: { names: ["offline"], isIndexed: false },
-  isStill: true,
+  isStatic: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;

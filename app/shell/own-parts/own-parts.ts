@@ -1,4 +1,4 @@
-/** What is put into a page that all players share, for the one who asks. */
+/** What is put into a page that all players share, for the one who requests it. */
 export interface OwnParts {
   /** JSON of the data, for the script element that the browser's first render reads. */
   data: string;
@@ -20,7 +20,7 @@ export interface OwnDataElement {
 
 export type OwnData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** In data of a loader that left out what is one player's own. */
+/** In data of a loader that omits what is one player's own. */
 export interface MaybeApart {
   isApart?: true;
 }

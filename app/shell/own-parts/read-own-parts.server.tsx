@@ -27,7 +27,7 @@ type LoaderData = Record<string, Record<string, unknown>>;
  * that fails the page. What was read then serves the whole page.
  */
 export async function readOwnParts(context: AppContext): Promise<OwnParts | null> {
-  context.fillsKeptPage = true;
+  context.fillsCachedPage = true;
   return madeParts(context).catch((error: unknown) => {
     if (isUnexpected(error)) context.log.error({ err: error }, "own parts could not be made");
     return null;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RedirectRule } from "~/content/entities/links";
 import type { SiteTable } from "~/context/route-handle";
-import { spellSegments } from "~/routing/addresses/path-spelling";
+import { normalizeSegments } from "~/routing/addresses/normalize-path";
 import type { Reporting } from "~/upstream/report-dropped";
 import { startTestApp } from "../../../tests/support/app-context";
 import { createSandboxControl, type SandboxControl } from "../../../tests/support/sandbox-control";
@@ -29,9 +29,9 @@ interface Visit {
 }
 
 /** The hall and the games are routes; anything else is known as it is written. */
-const spellKnown = (path: string) => {
+const normalizeKnown = (path: string) => {
   const route = /^\/(?:%67|g)ame(hall)?\b/i.exec(path);
-  return route ? spellSegments(path, route[1] ? "/gamehall" : "/game/:sysname") : path;
+  return route ? normalizeSegments(path, route[1] ? "/gamehall" : "/game/:sysname") : path;
 };
 
 async function visit({ typed, ...options }: Visit) {
@@ -176,8 +176,8 @@ it("a service that fails redirects nobody", async () => {
 });
 
 describe("rules, and the one spelling of addresses", () => {
-  const site = { pages: [], match: () => ({ ids: [], handles: [], params: {} }), spell: spellKnown };
-  const ledBy = async (from: string, to: string, path: string, locale?: string) => {
+  const site = { pages: [], match: () => ({ ids: [], handles: [], params: {} }), normalize: normalizeKnown };
+  const redirectedBy = async (from: string, to: string, path: string, locale?: string) => {
     await rules([{ from, to }]);
     return led({ path, locale, site });
   };
@@ -192,9 +192,9 @@ describe("rules, and the one spelling of addresses", () => {
     ["/gamehall", "/Gamehall/", "/gamehall", undefined],
     ["/GAME/*", "/game/$1", "/game/x", undefined],
   ])("%s → %s leads %s to %s", async (from, to, path, expected) => {
-    expect((await ledBy(from, to, path))?.[1]).toBe(expected);
-    expect((await ledBy(`/es-ES${from}`, to, path, "es-ES"))?.[1]).toBe(expected);
-    expect((await ledBy(`/ES-es${from}`, to, path, "es-ES"))?.[1]).toBe(expected);
+    expect((await redirectedBy(from, to, path))?.[1]).toBe(expected);
+    expect((await redirectedBy(`/es-ES${from}`, to, path, "es-ES"))?.[1]).toBe(expected);
+    expect((await redirectedBy(`/ES-es${from}`, to, path, "es-ES"))?.[1]).toBe(expected);
   });
 
   it("a circle over another spelling is a circle", async () => {

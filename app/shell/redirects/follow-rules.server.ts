@@ -5,7 +5,7 @@ import { type InternalPath, withSearch } from "~/routing/addresses/internal-path
 import { findLocale } from "~/routing/known-locales";
 import type { Locale } from "~/routing/locale";
 import { localePrefix, withBasename } from "~/routing/locale-path";
-import { mergeSearch } from "~/routing/redirects/kept-query";
+import { mergeSearch } from "~/routing/redirects/forwarded-query";
 import { leaveSite } from "~/routing/redirects/leave-site.server";
 import { redirectToLocale } from "~/routing/redirects/redirect-to-locale.server";
 import { redirectWithin } from "~/routing/redirects/redirect-within.server";
@@ -63,16 +63,16 @@ export async function findRedirect(
   let current: RedirectTarget = { locale, prefix, path, search, hash: "" };
   let status: RedirectStatus | undefined;
   let isDocument = false;
-  const tell = createCircleReport(context, prefix);
+  const reportCircle = createCircleReport(context, prefix);
   for (let hops = 0; ; hops += 1) {
     const hop = await nextHop(context, current);
-    tell(hop, hops);
+    reportCircle(hop, hops);
     if (!hop) break;
     if (hops === MAX_HOPS) throw notFound();
     status = lessLasting(status, hop.rule.status);
     const { target } = hop;
     if (target.href !== undefined) {
-      tell(null, hops);
+      reportCircle(null, hops);
       return leaveSite(withVisitorsQuery(target.href, current), status);
     }
     isDocument ||= target.isAbsolute;
@@ -86,7 +86,7 @@ export async function findRedirect(
 }
 
 /**
- * Tells of rules that lead in a circle, by the first of them; and of none, once its address leads somewhere. What differs
+ * Reports rules that form a circle, by the first of them; and clears the report once its address leads somewhere. What differs
  * by the path that a visitor asks for is no document of an editor's: so that of a rule stands for all paths that it takes.
  */
 function createCircleReport({ content, locale, path }: RedirectContext, prefix: string) {
@@ -134,9 +134,9 @@ async function nextHop(
 const builtIn = routeRedirects.flatMap((rule) => readRule(rule) ?? []);
 const ready = new WeakMap<CmsConfig, readonly ReadyRule[]>();
 
-type Spelling = Pick<RedirectContext, "content" | "site" | "locales">;
+type VariantContext = Pick<RedirectContext, "content" | "site" | "locales">;
 
-function configuredRules(config: CmsConfig, context: Spelling, code: string): readonly ReadyRule[] {
+function configuredRules(config: CmsConfig, context: VariantContext, code: string): readonly ReadyRule[] {
   let rules = ready.get(config);
   if (!rules) {
     const about = { key: `redirects ${code}`, document: `redirects ${code}`, label: "redirects" };
@@ -152,7 +152,7 @@ function configuredRules(config: CmsConfig, context: Spelling, code: string): re
 }
 
 /** The rule that the service has found, of the type of its own. */
-function readLookedUp(found: RedirectRule, context: Spelling): ReadyRule[] {
+function readLookedUp(found: RedirectRule, context: VariantContext): ReadyRule[] {
   const document = `redirect rule ${found.from}`;
   const entry = { type: "redirect-rules", name: found.from };
   return context.content.reporting({ key: document, document, label: "redirects", entry }, (report) =>
@@ -163,32 +163,32 @@ function readLookedUp(found: RedirectRule, context: Spelling): ReadyRule[] {
 }
 
 /**
- * Rules in the spelling that requests come in. One that only leads to its own address in that spelling is left out:
+ * Rules in the normalized form that requests come in. One that only leads to its own address in that form is dropped:
  * the server has done so before, and would again for ever.
  */
 function readRules(
   rules: readonly RedirectRule[],
-  context: Spelling,
-  onLeftOut: (index: number) => void,
+  context: VariantContext,
+  onDropped: (index: number) => void,
 ): ReadyRule[] {
   return rules.flatMap((rule, index) => {
-    const own = spelled(rule.from.trim(), context);
-    const [to = ""] = spelled(rule.to.trim().replace(/[?#].*$/, ""), context);
+    const own = variants(rule.from.trim(), context);
+    const [to = ""] = variants(rule.to.trim().replace(/[?#].*$/, ""), context);
     const [from = ""] = own;
-    const isSpelling = rule.from !== rule.to && own.includes(to.replace(/\$\d/g, "*"));
-    const read = isSpelling ? null : readRule({ ...rule, from });
-    if (!read) onLeftOut(index);
+    const isNormalization = rule.from !== rule.to && own.includes(to.replace(/\$\d/g, "*"));
+    const read = isNormalization ? null : readRule({ ...rule, from });
+    if (!read) onDropped(index);
     return read ?? [];
   });
 }
 
-/** A rule's path with the spelling of its locale and of its route, and after it the same without the locale. */
-function spelled(path: string, { site, locales }: Pick<Spelling, "site" | "locales">): string[] {
+/** A rule's path as its locale and its route write it, and after it the same without the locale. */
+function variants(path: string, { site, locales }: Pick<VariantContext, "site" | "locales">): string[] {
   if (!path.startsWith("/") || path.startsWith("//")) return [path];
   const first = path.split("/", 2)[1] ?? "";
   const named = findLocale(first, locales);
-  if (!named) return [site.spell(path)];
-  const page = site.spell(path.slice(first.length + 1) || "/");
+  if (!named) return [site.normalize(path)];
+  const page = site.normalize(path.slice(first.length + 1) || "/");
   return [withBasename(`/${named.code}`, page), page];
 }
 
@@ -199,14 +199,14 @@ function spelled(path: string, { site, locales }: Pick<Spelling, "site" | "local
 function redirectTargetOf(
   { address, isAbsolute }: Extract<Target, { address: object }>,
   { locale, search, hash }: RedirectTarget,
-  { locales, site }: Pick<Spelling, "locales" | "site">,
+  { locales, site }: Pick<VariantContext, "locales" | "site">,
 ): RedirectTarget {
   const unnamed = isAbsolute ? (locales.find(({ isDefault }) => isDefault) ?? locale) : locale;
   const next = address.locale ?? unnamed;
   return {
     locale: next,
     prefix: localePrefix(next),
-    path: site.spell(address.path) as InternalPath,
+    path: site.normalize(address.path) as InternalPath,
     search: mergeSearch(address.search, search),
     hash: address.hash || hash,
   };

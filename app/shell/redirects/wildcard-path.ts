@@ -1,4 +1,4 @@
-import { spellEncoding } from "~/routing/addresses/path-spelling";
+import { normalizeEncoding } from "~/routing/addresses/normalize-path";
 
 /** The literal parts of a `from`, between its wildcards. */
 export type Pattern = readonly string[];
@@ -9,7 +9,7 @@ export const FROM = /^[/*][^?#]*$/;
 /** Parses the `from` of a rule: a path in which `*` matches any characters. Null for anything else. */
 export function readPattern(from: string): Pattern | null {
   if (!FROM.test(from)) return null;
-  return withoutTrailingSlash(from).split("*").map(spellEncoding);
+  return withoutTrailingSlash(from).split("*").map(normalizeEncoding);
 }
 
 /**
@@ -17,7 +17,7 @@ export function readPattern(from: string): Pattern | null {
  * are untrusted, and a regular expression with many wildcards could backtrack for ever.
  */
 export function matchPattern([head = "", ...rest]: Pattern, path: string): string[] | null {
-  const subject = spellEncoding(withoutTrailingSlash(path));
+  const subject = normalizeEncoding(withoutTrailingSlash(path));
   const tail = rest.pop();
   if (tail === undefined) return subject === head ? [] : null;
   if (!subject.startsWith(head)) return null;

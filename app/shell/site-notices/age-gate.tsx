@@ -14,7 +14,7 @@ interface AgeGateProps {
 }
 
 /** Keeps the URL's fragment: added to the form's action, the browser carries it across the redirect. */
-const KEEPS_HASH =
+const PRESERVE_HASH_SCRIPT =
   "(f=>f.addEventListener('submit',()=>{f.action+=location.hash}))(document.currentScript.parentNode.querySelector('form'))";
 
 /**
@@ -34,7 +34,7 @@ export function AgeGate({ t, localePath, returnPath, age, nonce }: AgeGateProps)
         <AgeForm t={t} action={localePath(paths.ageGate())} returnPath={returnPath} age={age} />
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: KEEPS_HASH }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PRESERVE_HASH_SCRIPT }} />
     </section>
   );
 }

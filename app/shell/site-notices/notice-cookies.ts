@@ -1,16 +1,16 @@
 import { chosenPurposes } from "~/session/consent";
 import { ownCookies } from "~/session/cookies/cookies";
 
-/** What the configuration asks of visitors before they use the site. */
+/** What the configuration requires of visitors before they use the site. */
 export interface SiteNoticeSettings {
-  asksConsent: boolean;
+  requiresConsent: boolean;
   minimumAge: number | undefined;
 }
 
 type Cookies = Pick<ReadonlyMap<string, string>, "get">;
 
-export function hasSiteNotices({ asksConsent, minimumAge }: SiteNoticeSettings): boolean {
-  return asksConsent || minimumAge !== undefined;
+export function hasSiteNotices({ requiresConsent, minimumAge }: SiteNoticeSettings): boolean {
+  return requiresConsent || minimumAge !== undefined;
 }
 
 export function hasChosenPurposes(cookies: Cookies): boolean {
@@ -27,13 +27,13 @@ export function hasSaidAge(minimumAge: number, cookies: Cookies): boolean {
  * everyone gets the same bytes. Crawlers are never asked (docs/decisions/099-consent-and-age-gate.md).
  */
 export function noticeCookies(
-  { asksConsent, minimumAge }: SiteNoticeSettings,
+  { requiresConsent, minimumAge }: SiteNoticeSettings,
   cookies: Cookies & Pick<ReadonlyMap<string, string>, "has">,
   isBot: boolean,
 ): string[] {
   if (!isBot && cookies.has(ownCookies.script)) return [];
   return [
-    ...(asksConsent && (isBot || hasChosenPurposes(cookies)) ? [`${ownCookies.consent}=1`] : []),
+    ...(requiresConsent && (isBot || hasChosenPurposes(cookies)) ? [`${ownCookies.consent}=1`] : []),
     ...(minimumAge !== undefined && (isBot || hasSaidAge(minimumAge, cookies))
       ? [`${ownCookies.ageGate}=${minimumAge}`]
       : []),

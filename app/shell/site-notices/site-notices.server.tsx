@@ -15,10 +15,10 @@ import { IncompleteNotice } from "./incomplete-notice";
 export function renderSiteNotices(context: AppContext): string {
   const { branch, isDataRequest, isBot, nonce } = context;
   if (isDataRequest || isBot) return "";
-  const isElsewhere = branch.handles.some(({ policy, keepsOpener }) => policy === "frame" || keepsOpener);
+  const isElsewhere = branch.handles.some(({ policy, allowsOpener }) => policy === "frame" || allowsOpener);
   const isForAllAges = branch.handles.some((handle) => handle.isForAllAges);
   const age = isElsewhere || isForAllAges ? undefined : ageToAsk(context);
-  const asksConsent = !isElsewhere && context.consent.isOpen && context.path !== paths.consent();
+  const requiresConsent = !isElsewhere && context.consent.isOpen && context.path !== paths.consent();
   const shared = {
     t: context.t,
     localePath: (path: string) => withBasename(context.basename, path),
@@ -29,7 +29,7 @@ export function renderSiteNotices(context: AppContext): string {
     <>
       <IncompleteNotice t={shared.t} href={shared.localePath(shared.returnPath)} />
       {age !== undefined && <AgeGate {...shared} age={age} />}
-      {asksConsent && <ConsentBanner {...shared} />}
+      {requiresConsent && <ConsentBanner {...shared} />}
     </>,
   );
 }

@@ -26,7 +26,7 @@ interface SystemPageProps extends Partial<FailureData> {
   /** Shown below the heading. */
   children?: ReactNode;
   /** Those say all there is to say. */
-  isSaid?: boolean;
+  isAnnounced?: boolean;
 }
 
 const tones = {
@@ -39,7 +39,8 @@ const tones = {
 
 /** One of the twelve system pages (docs/product.md#2.3). */
 export function SystemPage(props: SystemPageProps) {
-  const { page, code, reason, until, help, seconds, picture, requestId, stack, children, isSaid } = props;
+  const { page, code, reason, until, help, seconds, picture, requestId, stack, children, isAnnounced } =
+    props;
   const t = useTranslate();
   const { pathname } = useLocation();
   const { locale } = useDocumentData();
@@ -73,7 +74,7 @@ export function SystemPage(props: SystemPageProps) {
       <h1 className="mt-6 text-xl">{t(title)}</h1>
       {children}
       {reason && <p className="mt-3">{t(`systemPages.userBlock.reasons.${reason}`)}</p>}
-      {!isSaid && <p className="mt-3 text-muted">{t(text)}</p>}
+      {!isAnnounced && <p className="mt-3 text-muted">{t(text)}</p>}
       {until && untilLabel && (
         <p className="mt-3">
           {t(untilLabel)} <Time value={until} />

@@ -5,8 +5,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function begin(lifeMs: number) {
-  const state = { isHeld: false, leave: vi.fn() };
-  const stop = dismissAfter(lifeMs, () => state.isHeld, state.leave);
+  const state = { isPaused: false, leave: vi.fn() };
+  const stop = dismissAfter(lifeMs, () => state.isPaused, state.leave);
   return Object.assign(state, { stop });
 }
 
@@ -24,9 +24,9 @@ it("keeps the time that is left while it is held, however often", () => {
   const passing = begin(5000);
   for (let round = 0; round < 4; round += 1) {
     vi.advanceTimersByTime(1000);
-    passing.isHeld = true;
+    passing.isPaused = true;
     vi.advanceTimersByTime(3_600_000);
-    passing.isHeld = false;
+    passing.isPaused = false;
   }
   vi.advanceTimersByTime(900);
   expect(passing.leave).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 const TICK_MS = 100;
 
 /**
- * Calls `leave` after `lifeMs` milliseconds, not counting ticks during which `isHeld` returns true. Counts ticks, so
+ * Calls `leave` after `lifeMs` milliseconds, not counting ticks during which `isPaused` returns true. Counts ticks, so
  * the time of a suspended machine does not count either. Returns a function that cancels it.
  */
-export function dismissAfter(lifeMs: number, isHeld: () => boolean, leave: () => void): () => void {
+export function dismissAfter(lifeMs: number, isPaused: () => boolean, leave: () => void): () => void {
   let left = lifeMs;
   const timer = setInterval(() => {
-    if (isHeld()) return;
+    if (isPaused()) return;
     left -= TICK_MS;
     if (left > 0) return;
     clearInterval(timer);

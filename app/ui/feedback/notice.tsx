@@ -17,14 +17,14 @@ export const noticeTones: Record<NoticeTone, { icon: IconName; colour: string }>
 export function Notice({
   tone = "info",
   title,
-  isSaid = false,
+  isAnnounced = false,
   answer,
   children,
 }: {
   tone?: NoticeTone;
   title?: string;
   /** Not announced, because another live region says the same. */
-  isSaid?: boolean;
+  isAnnounced?: boolean;
   /** The answer to what was sent, where the notice tells it: the eye is led here with each new one. */
   answer?: unknown;
   children?: ReactNode;
@@ -35,7 +35,7 @@ export function Notice({
     <div
       ref={element}
       data-tone={tone}
-      role={isSaid ? undefined : tone === "danger" ? "alert" : "status"}
+      role={isAnnounced ? undefined : tone === "danger" ? "alert" : "status"}
       className="flex gap-3 rounded-md border border-line bg-surface-2 p-4 text-sm"
       {...(answer !== undefined && { tabIndex: -1, autoFocus: true })}
     >

@@ -12,7 +12,7 @@ interface ToastProps {
   tone?: NoticeTone;
   seconds?: number;
   /** Inside a live region, so not announced itself. Errors are always announced at once. */
-  isSaid?: boolean;
+  isAnnounced?: boolean;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
@@ -22,7 +22,14 @@ interface ToastProps {
  * A message that closes by itself, except while it is hovered, focused or not visible. It is positioned below the
  * header, whatever its height. Without script it cannot close, so it is part of the page and covers nothing.
  */
-export function Toast({ tone, seconds = TOAST_SECONDS, isSaid, closeLabel, onClose, children }: ToastProps) {
+export function Toast({
+  tone,
+  seconds = TOAST_SECONDS,
+  isAnnounced,
+  closeLabel,
+  onClose,
+  children,
+}: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(onClose);
   useEffect(() => {
@@ -32,13 +39,13 @@ export function Toast({ tone, seconds = TOAST_SECONDS, isSaid, closeLabel, onClo
     () =>
       dismissAfter(
         seconds * 1000,
-        () => isHeld(box.current),
+        () => isPaused(box.current),
         () => latest.current(),
       ),
     [seconds],
   );
   return (
-    <div ref={box} role={tone === "danger" ? "alert" : isSaid ? undefined : "status"} className="toast">
+    <div ref={box} role={tone === "danger" ? "alert" : isAnnounced ? undefined : "status"} className="toast">
       {tone ? (
         <>
           <Icon name={noticeTones[tone].icon} className={classes("size-5", noticeTones[tone].colour)} />
@@ -55,7 +62,7 @@ export function Toast({ tone, seconds = TOAST_SECONDS, isSaid, closeLabel, onClo
 }
 
 /** A modal dialog covers the toast and makes it unreachable. */
-function isHeld(toast: Element | null): boolean {
+function isPaused(toast: Element | null): boolean {
   return (
     document.hidden ||
     document.querySelector("dialog:modal") !== null ||

@@ -6,7 +6,7 @@ export interface MoneyValue {
   currency: string;
 }
 
-/** Stands where a backend told no amount or date. */
+/** Shown where a backend sent no amount or date. */
 export const NOT_KNOWN = "–";
 
 /** Latin digits in every locale, consistent with amounts in images. */

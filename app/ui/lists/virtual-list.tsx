@@ -28,12 +28,12 @@ const UNMEASURED = 36;
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, renderItem, limit = 300, className } = props;
   const list = useRef<HTMLUListElement>(null);
-  const { first, last, before, after, kept } = useWindow(list, items.length);
+  const { first, last, before, after, pinned } = useWindow(list, items.length);
   if (last - first > limit) throw new RangeError(`the list shows more than ${limit} items at once`);
 
   const indices = Array.from({ length: Math.min(last, items.length) - first }, (_, index) => first + index);
-  if (kept >= 0 && kept < first) indices.unshift(kept);
-  if (kept >= last && kept < items.length) indices.push(kept);
+  if (pinned >= 0 && pinned < first) indices.unshift(pinned);
+  if (pinned >= last && pinned < items.length) indices.push(pinned);
   return (
     <ul
       ref={list}
@@ -60,7 +60,7 @@ function asideStyle(isBefore: boolean, isAfter: boolean): CSSProperties | undefi
 }
 
 function useWindow(list: RefObject<HTMLUListElement>, count: number) {
-  const [shown, setShown] = useState({ first: 0, last: UNMEASURED, before: 0, after: 0, kept: -1 });
+  const [shown, setShown] = useState({ first: 0, last: UNMEASURED, before: 0, after: 0, pinned: -1 });
 
   useBrowserLayoutEffect(() => {
     const element = list.current;
@@ -70,7 +70,7 @@ function useWindow(list: RefObject<HTMLUListElement>, count: number) {
     function update() {
       if (!element) return;
       const near = windowOf(count, geometry, element.getBoundingClientRect().top, window.innerHeight);
-      const next = { ...near, kept: focusedIndex(element) };
+      const next = { ...near, pinned: focusedIndex(element) };
       setShown((last) =>
         Object.entries(next).every(([name, value]) => last[name as keyof typeof next] === value)
           ? last

@@ -12,9 +12,9 @@ export function readBearer(world: World, request: Request): Bearer {
   if (!header) return null;
   const token = header.replace(/^Bearer /, "");
   if (token === world.settings.contentApiToken) return "operator";
-  const held = world.state.content.tokens.get(token);
-  const account = world.state.content.accounts.find(({ id }) => id === held?.accountId);
-  if (!held || !account || held.expiresAt < world.clock.now()) {
+  const session = world.state.content.tokens.get(token);
+  const account = world.state.content.accounts.find(({ id }) => id === session?.accountId);
+  if (!session || !account || session.expiresAt < world.clock.now()) {
     throw new ContentRefusal(401, "Missing or invalid credentials", { v3: { message: "Invalid token." } });
   }
   return account;

@@ -43,7 +43,7 @@ async function answerEntries(
   const [typeName = "", id] = path.split("/");
   const type = Object.hasOwn(contentTypes, typeName) ? contentTypes[typeName] : undefined;
   if (!type) throw new ContentRefusal(404, "Not Found");
-  const named = { name: typeName, type, areDrafts: asksForDrafts(url, dialect) };
+  const named = { name: typeName, type, areDrafts: wantsDrafts(url, dialect) };
   // As the kit does it: whoever reads a type reads no drafts of it (`integrations/strapi/src/drafts.js`).
   if (named.areDrafts && bearer !== "operator") throw new ContentRefusal(403, "Forbidden");
   if (request.method !== "GET") return write(world, request, url, dialect, named, id, bearer);
@@ -58,7 +58,7 @@ async function answerEntries(
 }
 
 /** Only version 5 has drafts here. */
-function asksForDrafts({ searchParams }: URL, { version }: Dialect): boolean {
+function wantsDrafts({ searchParams }: URL, { version }: Dialect): boolean {
   return version === 5 && searchParams.get("status") === "draft";
 }
 
@@ -122,8 +122,8 @@ function compare(first: unknown, second: unknown): number {
 
 /** Without `populate` no component, relation or file is sent. */
 function scalarsOnly(type: ContentType, found: Found): Found {
-  const kept = Object.entries(found.fields).filter(
+  const visible = Object.entries(found.fields).filter(
     ([name, value]) => typeof value !== "object" || value === null || type.jsonFields?.includes(name),
   );
-  return { ...found, fields: Object.fromEntries(kept) };
+  return { ...found, fields: Object.fromEntries(visible) };
 }

@@ -67,9 +67,9 @@ function link(url: string, title: Words) {
   return { url, title, text: null };
 }
 
-function question(asked: Words, answered: Words) {
+function question(questionText: Words, answered: Words) {
   return {
-    question: asked,
+    question: questionText,
     answer: Object.fromEntries(Object.entries(answered).map(([locale, text]) => [locale, `<p>${text}</p>`])),
   };
 }

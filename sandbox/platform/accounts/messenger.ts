@@ -42,7 +42,7 @@ function isGenuine(call: Call, id: string): boolean {
     isSigned(pairs) &&
     textOf(call.parameters, "hash") === pairs.get("hash") &&
     userId(pairs.get("user")) === id &&
-    isStillGood(call, pairs)
+    isValid(call, pairs)
   );
 }
 
@@ -50,7 +50,7 @@ function isGenuine(call: Call, id: string): boolean {
  * Neither is looked at unless `PATCH /__sandbox/config` says so (docs/contract.md#7.2): how old launch data may be,
  * and whether they are good for one time only.
  */
-function isStillGood({ world, now }: Call, pairs: ReadonlyMap<string, string>): boolean {
+function isValid({ world, now }: Call, pairs: ReadonlyMap<string, string>): boolean {
   const { max_age_seconds, is_single_use } = patched(world, "messenger", {
     max_age_seconds: 0,
     is_single_use: false,

@@ -18,11 +18,11 @@ export function createPlayer(call: Call, login?: string): Player {
   const { world, now, parameters, locale } = call;
   const uid = world.state.nextUid++;
   const currency = textOf(parameters, "currency") || world.brand.currencies[0];
-  const wish = textOf(parameters, "locale");
+  const requestedLocale = textOf(parameters, "locale");
   return {
     ...blankPlayer({ uid, login: login ?? `player${uid}`, password: "", currency, reg_time: isoTime(now) }),
     fakename: `Player${uid}`,
-    locale: isLocaleCode(wish) ? wish : locale,
+    locale: isLocaleCode(requestedLocale) ? requestedLocale : locale,
   };
 }
 

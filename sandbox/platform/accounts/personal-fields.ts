@@ -90,8 +90,10 @@ export function fieldNamed(sysname: string): ProfileField {
 
 /** What a value has to fit: as the registration has the field now, else as the seed has it. */
 export function definitionFor(call: Call, sysname: string, country: string | undefined): FieldDefinition {
-  const asked = registrationFields(call, country).find((definition) => definition.sysname === sysname);
-  return asked ?? definitionOf(call, fieldNamed(sysname), country);
+  const inRegistration = registrationFields(call, country).find(
+    (definition) => definition.sysname === sysname,
+  );
+  return inRegistration ?? definitionOf(call, fieldNamed(sysname), country);
 }
 
 function definitionOf(call: Call, field: ProfileField, country: string | undefined): FieldDefinition {

@@ -47,8 +47,8 @@ function openFields(call: PlayerCall, isFinishing: boolean): ProfileField[] {
   const known = profileFields.filter(({ sysname }) => !elsewhere.includes(sysname));
   if (!isFinishing) return known.filter(({ sysname }) => !registrationOnly.includes(sysname));
   const country = textOf(call.parameters, "country_code") || call.player.country_code;
-  const asked = missingFields(call, call.player, country).map(({ sysname }) => fieldNamed(sysname));
-  return [...new Set([...known, ...asked])];
+  const missing = missingFields(call, call.player, country).map(({ sysname }) => fieldNamed(sysname));
+  return [...new Set([...known, ...missing])];
 }
 
 /** docs/contract.md#o19. */

@@ -148,8 +148,8 @@ describe("who needs a code", () => {
     ["twofa-status", 200],
   ])("%s", async (name, status) => {
     const client = createClient(sandbox);
-    const asked = await client.login(name);
-    expect([asked.status, client.cookie()]).toEqual([status, ""]);
+    const login = await client.login(name);
+    expect([login.status, client.cookie()]).toEqual([status, ""]);
     const { body } = await client.login(name, { two_factor_auth: "654321" });
     expect(body.data.payload).toMatchObject({ two_factor_auth: true, ...money("200.00", "USD") });
   });

@@ -9,15 +9,15 @@ import { moveTransaction } from "./transactions";
 /** Everything that the clock alone has brought about since somebody last looked, each at its own moment. */
 export function catchUp({ world, now }: Moment, player: Player): void {
   const due = player.transactions
-    .flatMap((transaction) => (transaction.course?.steps ?? []).map((step) => ({ transaction, ...step })))
+    .flatMap((transaction) => (transaction.plan?.steps ?? []).map((step) => ({ transaction, ...step })))
     .filter(({ at }) => at <= now)
     .sort((one, other) => one.at - other.at);
   for (const { transaction, status, at } of due) {
     rollLimit(player, at);
     moveTransaction({ world, now: at }, player, transaction, status);
   }
-  for (const { course } of player.transactions) {
-    if (course) course.steps = course.steps.filter(({ at }) => at > now);
+  for (const { plan } of player.transactions) {
+    if (plan) plan.steps = plan.steps.filter(({ at }) => at > now);
   }
   rollLimit(player, now);
   expireBonuses(player, now);

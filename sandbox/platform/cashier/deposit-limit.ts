@@ -1,10 +1,10 @@
 import { day, isoTime } from "../../world/clock";
 import { amountOf, minorUnitsOf, scaleOf } from "../../world/money";
-import type { LimitChange, Player, Transaction, TransactionCourse } from "../../world/player";
+import type { LimitChange, Player, Transaction, TransactionPlan } from "../../world/player";
 import { Refusal } from "../protocol/errors";
 
 /** Takes a deposit's amount from what the limit still leaves; 19 of docs/contract.md#2 when that is less. */
-export function reserve(player: Player, amount: number): TransactionCourse["reserved"] {
+export function reserve(player: Player, amount: number): TransactionPlan["reserved"] {
   const { deposit_limit } = player;
   if (!deposit_limit) return undefined;
   if (amount > leftOf(player)) throw overLimit(player);
@@ -13,10 +13,10 @@ export function reserve(player: Player, amount: number): TransactionCourse["rese
 }
 
 /** Gives back what a deposit that came to nothing had reserved, unless its window is over. */
-export function release(player: Player, { course }: Transaction): void {
+export function release(player: Player, { plan }: Transaction): void {
   const { deposit_limit } = player;
-  if (!course?.reserved || deposit_limit?.expired_at !== course.reserved.window) return;
-  changeLeft(player, course.reserved.minorUnits);
+  if (!plan?.reserved || deposit_limit?.expired_at !== plan.reserved.window) return;
+  changeLeft(player, plan.reserved.minorUnits);
 }
 
 export function overLimit({ currency, deposit_limit }: Player): Refusal {
@@ -64,8 +64,8 @@ function countEarlier({ transactions, currency }: Player, since: number, window:
       !["fail", "cancel"].includes(one.status) &&
       Date.parse(one.created_at) > since,
   );
-  for (const { course, ...money } of counted)
-    if (course) course.reserved = { minorUnits: minorUnitsOf(money), window };
+  for (const { plan, ...money } of counted)
+    if (plan) plan.reserved = { minorUnits: minorUnitsOf(money), window };
   return counted.reduce((sum, one) => sum + minorUnitsOf(one), 0);
 }
 

@@ -51,7 +51,7 @@ describe("ways to pay in", () => {
     expect(await info(result.id)).toMatchObject({ id: result.id, status: result.status, amount: "50.00" });
     const { items } = await client.read("cashier.gethistory", { type: "deposit" });
     expect(items[0]).toMatchObject({ id: result.id, method, type: "deposit", domain: "sandbox.test" });
-    expect(items[0]).not.toHaveProperty("course");
+    expect(items[0]).not.toHaveProperty("plan");
     expect(await main()).toBe(flow === "success" ? "1300.50" : "1250.50");
   });
 

@@ -1,5 +1,5 @@
 import { isoTime, minute, second } from "../../world/clock";
-import type { Transaction, TransactionCourse } from "../../world/player";
+import type { Transaction, TransactionPlan } from "../../world/player";
 import { hash } from "../../world/random";
 import type { MethodTable, PlayerCall } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
@@ -48,7 +48,7 @@ function makeDeposit(call: PlayerCall) {
   billingRefusals[magic ?? 0]?.(call, payment, given);
   if (magic === 16) throw overLimit(player);
   const reserved = reserve(player, amount);
-  const course: TransactionCourse = {
+  const plan: TransactionPlan = {
     steps: stepsOf(call, payment, magic),
     returnTo: call.localSite,
     locale: call.locale,
@@ -60,7 +60,7 @@ function makeDeposit(call: PlayerCall) {
     status: "pending",
     method: row.sysname,
     amount,
-    course,
+    plan,
     ...given,
   });
   return resultOf(call, payment, deposit);
@@ -93,11 +93,7 @@ const billingRefusals: Record<number, (call: PlayerCall, payment: Payment, given
   },
 };
 
-function stepsOf(
-  { now }: PlayerCall,
-  { row }: Payment,
-  magic: number | undefined,
-): TransactionCourse["steps"] {
+function stepsOf({ now }: PlayerCall, { row }: Payment, magic: number | undefined): TransactionPlan["steps"] {
   if (magic === failing) return [{ at: now + failingTime, status: "fail" }];
   if (magic === stuck) return [];
   if (row.flow === "receipt") return [{ at: now + receiptLife, status: "fail" }];
@@ -108,7 +104,7 @@ function stepsOf(
 /** How the visitor goes on from here. */
 function resultOf(call: PlayerCall, { row, amount }: Payment, deposit: Transaction) {
   const { player, now, locale } = call;
-  const { id, requisites, course } = deposit;
+  const { id, requisites, plan } = deposit;
   const url = payAddress(call, id);
   const outside = { flow: row.flow, url, external: true };
   const waiting = { id, status: deposit.status };
@@ -144,7 +140,7 @@ function resultOf(call: PlayerCall, { row, amount }: Payment, deposit: Transacti
       return { ...waiting, flow: row.flow };
     case "success":
       // Amounts that have to fail, or to stay open, do so here too.
-      if (course?.isStuck || course?.steps.length) return { ...waiting, flow: "pending" };
+      if (plan?.isStuck || plan?.steps.length) return { ...waiting, flow: "pending" };
       moveTransaction(call, player, deposit, "success");
       return { id, status: deposit.status, flow: row.flow };
   }

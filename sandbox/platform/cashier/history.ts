@@ -15,7 +15,7 @@ export const historyMethods: MethodTable = {
       const id = textOf(parameters, "id");
       const deposit = player.transactions.find((one) => one.id === id && one.type === "deposit");
       if (!deposit) throw invalidParameters({ id: ["WRONG_VALUE"] });
-      const { type, course, ...info } = deposit;
+      const { type, plan, ...info } = deposit;
       return info;
     },
   },
@@ -42,6 +42,6 @@ export const historyMethods: MethodTable = {
   },
 };
 
-function shownEntry({ course, receipt, campaign_offer_id, ...entry }: Transaction) {
+function shownEntry({ plan, receipt, campaign_offer_id, ...entry }: Transaction) {
   return { ...entry, domain: "sandbox.test" };
 }

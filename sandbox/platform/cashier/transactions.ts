@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { isoTime } from "../../world/clock";
 import { moveMoney } from "../../world/ledger";
 import { amountOf, minorUnitsOf, scaleOf } from "../../world/money";
-import type { Player, Transaction, TransactionCourse, TransactionStatus } from "../../world/player";
+import type { Player, Transaction, TransactionPlan, TransactionStatus } from "../../world/player";
 import type { Moment } from "../protocol/call";
 import { creditDeposit } from "./credit";
 import { release } from "./deposit-limit";
@@ -27,7 +27,7 @@ export function openTransaction(
     ...given
   }: Pick<Transaction, "type" | "status" | "method" | "requisites"> & {
     amount: number;
-    course?: TransactionCourse;
+    plan?: TransactionPlan;
     campaign_offer_id?: number;
   },
 ): Transaction {

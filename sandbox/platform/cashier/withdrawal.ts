@@ -1,7 +1,7 @@
 import { hour, minute } from "../../world/clock";
 import { moveMoney } from "../../world/ledger";
 import { amountOf, minorUnitsOf, scaleOf } from "../../world/money";
-import type { Player, TransactionCourse } from "../../world/player";
+import type { Player, TransactionPlan } from "../../world/player";
 import { demandOn } from "../accounts/demands";
 import { burnBonuses } from "../bonuses/bonus-money";
 import { resetOnCashout } from "../games/tournaments";
@@ -60,7 +60,7 @@ function makeWithdrawal(call: PlayerCall) {
     method: row.sysname,
     amount,
     requisites,
-    course: courseOf(call, isQuick),
+    plan: planOf(call, isQuick),
   });
   const { id, status } = withdrawal;
   moveMoney(player, "balance_main", -amount, { reason: "withdrawal", id, now });
@@ -69,7 +69,7 @@ function makeWithdrawal(call: PlayerCall) {
   return { id, status };
 }
 
-function courseOf({ now, localSite, locale }: PlayerCall, isQuick: boolean): TransactionCourse {
+function planOf({ now, localSite, locale }: PlayerCall, isQuick: boolean): TransactionPlan {
   return {
     steps: [
       ...(isQuick ? [] : [{ at: now + pickUpTime, status: "processing" as const }]),
@@ -107,10 +107,10 @@ function refuseAmount(call: PlayerCall, amount: Payment["amount"], magic: number
   const { player } = call;
   const { currency } = player;
   const scale = scaleOf(currency);
-  const [least, most] = [minAmount(currency), maxAmount(currency)];
-  if (magic === 22 || amount < least || amount > most) {
+  const [least, max] = [minAmount(currency), maxAmount(currency)];
+  if (magic === 22 || amount < least || amount > max) {
     throw new Refusal("WithdrawalLimitsExceededException", {
-      data: { min_amount: amountOf(least, scale), max_amount: amountOf(most, scale), currency },
+      data: { min_amount: amountOf(least, scale), max_amount: amountOf(max, scale), currency },
     });
   }
   refuseOverPeriod(call, amount, magic === 23);

@@ -111,9 +111,9 @@ function freshBonus({ now }: Moment, id: number, type: PlayerBonus["type"], amou
   };
 }
 
-function shareOf({ amount, currency }: Money, percent: number, most?: Money): Money {
+function shareOf({ amount, currency }: Money, percent: number, max?: Money): Money {
   const share = Math.floor((minorUnitsOf({ amount, currency }) * percent) / 100);
-  return moneyOf(most ? Math.min(share, minorUnitsOf(most)) : share, currency);
+  return moneyOf(max ? Math.min(share, minorUnitsOf(max)) : share, currency);
 }
 
 /** Promotions are written in cents of one currency; players get whole units of their own. */

@@ -39,7 +39,9 @@ type TextField =
   | "postcode";
 
 /** An empty value takes the text away. */
-const kept = (name: TextField): Pick<ProfileField, "sysname" | "isInProfile" | "value" | "write"> => ({
+const profileField = (
+  name: TextField,
+): Pick<ProfileField, "sysname" | "isInProfile" | "value" | "write"> => ({
   sysname: name,
   isInProfile: true,
   value: ({ profile }) => profile[name],
@@ -99,10 +101,10 @@ export const profileFields: ProfileField[] = [
       player.fakename = value;
     },
   },
-  { ...kept("first_name"), ...name, registration: "optional" },
-  { ...kept("middle_name"), ...name },
-  { ...kept("last_name"), ...name, registration: "optional" },
-  { ...kept("birth_date"), type: "date", registration: "required" },
+  { ...profileField("first_name"), ...name, registration: "optional" },
+  { ...profileField("middle_name"), ...name },
+  { ...profileField("last_name"), ...name, registration: "optional" },
+  { ...profileField("birth_date"), type: "date", registration: "required" },
   {
     sysname: "sex",
     type: "select",
@@ -126,11 +128,11 @@ export const profileFields: ProfileField[] = [
       player.country_code = value;
     },
   },
-  { ...kept("region"), type: "region", registration: "optional" },
-  { ...kept("home_town"), ...addressLine },
-  { ...kept("address"), ...addressLine },
+  { ...profileField("region"), type: "region", registration: "optional" },
+  { ...profileField("home_town"), ...addressLine },
+  { ...profileField("address"), ...addressLine },
   {
-    ...kept("postcode"),
+    ...profileField("postcode"),
     ...addressLine,
     maxLength: 12,
     byCountry: {

@@ -15,11 +15,11 @@ const advertising = { ...words.offers, ...words.promotions, ...words.popups, ...
 const texts = (branch: object) => JSON.stringify(branch);
 
 it("no text asks for more wagering than the strictest market allows", () => {
-  const asked = [...texts({ ...advertising, ...words.bonuses }).matchAll(TIMES)].map(([, times]) =>
+  const multiples = [...texts({ ...advertising, ...words.bonuses }).matchAll(TIMES)].map(([, times]) =>
     Number(times),
   );
-  expect(asked).toHaveLength(4 * 5);
-  expect(new Set(asked)).toEqual(new Set([wagerTimes]));
+  expect(multiples).toHaveLength(4 * 5);
+  expect(new Set(multiples)).toEqual(new Set([wagerTimes]));
   expect(wagerTimes).toBeLessThanOrEqual(10);
 });
 

@@ -87,7 +87,7 @@ for (const [at, { theme, prefix, width }] of variants.entries())
   });
 
 /** Rules that axe tries only when asked: that a control is spoken to by what can be read on it, and each landmark is told apart. */
-const ASKED = [
+const REQUESTED = [
   "label-content-name-mismatch",
   "landmark-one-main",
   "landmark-no-duplicate-banner",
@@ -101,7 +101,7 @@ async function audit(page: Page): Promise<{ rules: AuditedPage["rules"]; found: 
   // A game in its frame is its studio's own page.
   const { passes, incomplete, violations } = await new AxeBuilder({ page })
     .exclude("iframe")
-    .options({ rules: Object.fromEntries(ASKED.map((rule) => [rule, { enabled: true }])) })
+    .options({ rules: Object.fromEntries(REQUESTED.map((rule) => [rule, { enabled: true }])) })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   const all = (verdict: Verdict, results: readonly { id: string }[]) =>

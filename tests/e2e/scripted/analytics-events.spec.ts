@@ -5,8 +5,8 @@ import { ownCookies } from "../../../app/session/cookies/cookies";
 import { receivedBy } from "../../../scripts/analytics/schema";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { say } from "../../support/words";
-import { test } from "../asked-site";
 import { expect } from "../fixtures";
+import { test } from "../site-with-prompts";
 
 const mark = "zqmark";
 
@@ -29,7 +29,7 @@ const marked = {
 const marks = [mark, "98761.43", "98,761.43", "98,816.43", "1971-11-23", "698765432", "Sandbox1!"];
 
 /** Requests that tell somebody of an event, or load who listens. */
-const telling = ({ url }: { url: string }) =>
+const reporting = ({ url }: { url: string }) =>
   /\/__sandbox\/tags\/|\/(?:events|hit|_b)(?:\?|$)/.test(url.replace(/^https?:\/\/[^/]+/, ""));
 const described = (request: Request) => ({
   url: decodeURIComponent(request.url()),
@@ -64,11 +64,11 @@ test.describe("of a player whose private fields are marked", () => {
   }) => {
     test.setTimeout(120_000);
     const sent: { url: string; body: string }[] = [];
-    page.on("request", (request) => telling({ url: request.url() }) && sent.push(described(request)));
-    const told: Record<string, unknown>[] = [];
-    const isTold = async (event: string) => {
+    page.on("request", (request) => reporting({ url: request.url() }) && sent.push(described(request)));
+    const events: Record<string, unknown>[] = [];
+    const isTracked = async (event: string) => {
       await expect.poll(async () => (await entries(page)).map((entry) => entry.event)).toContain(event);
-      told.push(...(await entries(page)));
+      events.push(...(await entries(page)));
     };
     const login = `${mark}-login@mail.test`;
     await page.goto("/terms?show_popup_auth=1&track_id=autumn-7");
@@ -79,26 +79,26 @@ test.describe("of a player whose private fields are marked", () => {
       .getByRole("dialog")
       .getByRole("button", { name: say("auth.login.submit"), exact: true })
       .click();
-    await isTold("error_code");
+    await isTracked("error_code");
 
     const player = await sandbox.clone("demo@sandbox.test", marked);
     await context.addCookies(await signInByPost(site.url, player));
     for (const path of [paths.profileSettings(), paths.profileSecurity(), "/gamehall?search=zqmark"]) {
       await page.goto(path);
-      await isTold("page_loading_end");
+      await isTracked("page_loading_end");
     }
     await page.goto(paths.paySuccess("dep_1000"));
     await hydrated(page);
     await page.goto("/?popup=desert-week");
-    await isTold("purchase");
-    await isTold("popup_shown");
+    await isTracked("purchase");
+    await isTracked("popup_shown");
     await expect.poll(() => sent.map(({ url }) => new URL(url).pathname)).toContain("/hit");
     const calls = [...(await sandbox.calls("events.handle")), ...(await sandbox.calls("/hit"))];
     expect(calls.map(({ method }) => method)).toContain("events.handle");
 
-    const strange = told.filter((entry) => !receivedBy("dataLayer").safeParse(entry).success);
+    const strange = events.filter((entry) => !receivedBy("dataLayer").safeParse(entry).success);
     expect(strange).toEqual([]);
-    const all = JSON.stringify([told, sent, calls.map(({ query, params }) => [query, params])]);
+    const all = JSON.stringify([events, sent, calls.map(({ query, params }) => [query, params])]);
     expect(all).toContain("desert-week");
     expect(marks.filter((one) => all.includes(one))).toEqual([]);
   });

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { consentValue } from "../../../app/session/consent";
 import { ownCookies } from "../../../app/session/cookies/cookies";
 import { byNight } from "../../support/by-day";
-import { test } from "../asked-site";
 import { expect } from "../fixtures";
+import { test } from "../site-with-prompts";
 
 // By night alone: what is counted is tested at the server (http/browser-reports.spec.ts), what is told in app/browser/runtime/browser-reports.
 

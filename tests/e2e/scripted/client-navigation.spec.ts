@@ -22,15 +22,15 @@ test("a finger on a link has the page's files fetched before it is up, and no da
 }) => {
   await page.goto("/");
   await hydrated(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page
     .getByRole("main")
     .locator('a[href^="/gamehall?category="]')
     .first()
     .dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true, button: 0, bubbles: true });
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/game-hall\.route-.*\.js$/));
-  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/\/game-hall\.route-.*\.js$/));
+  expect(requests.filter((path) => path.endsWith(".data"))).toEqual([]);
 });
 
 test("the theme changes in place", byNight, async ({ page, hydrated }) => {
@@ -101,11 +101,11 @@ test(
   async ({ page, hydrated }) => {
     const served = await (await page.request.get("/")).text();
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      if (!served.includes(new URL(route.request().url()).pathname)) await held;
+      if (!served.includes(new URL(route.request().url()).pathname)) await pending;
       await route.continue();
     });
     await page.goto("/");

@@ -23,9 +23,9 @@ for (const kind of ["everyone", "one player"]) {
     async ({ page, sandbox, hydrated, context, baseURL }) => {
       if (kind === "one player") await context.addCookies([{ name: "cr_player", value: "1", url: baseURL }]);
       await sandbox.config({ commonData: { customCode } });
-      const told: string[] = [];
+      const messages: string[] = [];
       page.on("console", (message) => {
-        if (message.text().startsWith("custom code")) told.push(message.text());
+        if (message.text().startsWith("custom code")) messages.push(message.text());
       });
       await page.goto("/terms");
       await hydrated(page);
@@ -35,7 +35,7 @@ for (const kind of ["everyone", "one player"]) {
         getComputedStyle(document.body).getPropertyValue("--operator").trim(),
       );
       expect(mark).toBe("1");
-      expect(told).toEqual([
+      expect(messages).toEqual([
         expect.stringContaining("custom code (bodyStart): Uncaught Error: broken on purpose"),
         expect.stringContaining("custom code (bodyStart): Uncaught SyntaxError"),
         "custom code (bodyEnd): document.write was turned away",

@@ -108,9 +108,9 @@ test.describe("a dialog over a page", () => {
       await hydrated(page);
       await page.evaluate(() => window.scrollTo(0, 400));
       const before = await page.evaluate(() => [document.body.clientWidth, window.scrollY]);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("request", (request) => {
-        if (request.url().includes(".data")) asked.push(request.url());
+        if (request.url().includes(".data")) requests.push(request.url());
       });
       // Playwright's own click scrolls the page for a link in a header that sticks.
       await signInLink(page).evaluate((link: HTMLAnchorElement) => link.click());
@@ -121,7 +121,7 @@ test.describe("a dialog over a page", () => {
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toHaveCount(0);
       expect(await page.evaluate(() => [document.body.clientWidth, window.scrollY])).toEqual(before);
-      expect(asked.map((url) => new URL(url).searchParams.get("_routes"))).toEqual(["root"]);
+      expect(requests.map((url) => new URL(url).searchParams.get("_routes"))).toEqual(["root"]);
     },
   );
 

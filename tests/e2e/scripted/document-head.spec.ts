@@ -9,7 +9,7 @@ test("head and foot follow the visitor from page to page", async ({ page, site, 
     schemaFaq: [{ question: "Is it quiet?", answer: "Very." }],
   });
   const said = (selector: string, name: string) => page.locator(`head ${selector}`).getAttribute(name);
-  const foot = page.getByRole("heading", { name: "About the hall" });
+  const footer = page.getByRole("heading", { name: "About the hall" });
 
   await page.goto("/gamehall");
   await hydrated(page);
@@ -17,7 +17,7 @@ test("head and foot follow the visitor from page to page", async ({ page, site, 
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
   await expect(page.locator('head link[hreflang="es-ES"]')).toHaveCount(1);
   expect(await said('meta[property="og:url"]', "content")).toBe(`${site.url}/gamehall`);
-  await expect(foot).toBeVisible();
+  await expect(footer).toBeVisible();
   const icons = await page.locator('head link[rel="icon"]').count();
   expect(icons).toBeGreaterThan(1);
   await page.getByText("Is it quiet?").click();
@@ -32,10 +32,10 @@ test("head and foot follow the visitor from page to page", async ({ page, site, 
   // What spoke of the page before is gone; the site's icons stay.
   await expect(page.locator('head [property="og:url"], head [hreflang]')).toHaveCount(0);
   await expect(page.locator('head link[rel="icon"]')).toHaveCount(icons);
-  await expect(foot).toHaveCount(0);
+  await expect(footer).toHaveCount(0);
 
   await page.goBack();
   await expect(page).toHaveTitle(/^All games/);
-  await expect(foot).toBeVisible();
+  await expect(footer).toBeVisible();
   await expect(page.getByRole("heading", { name: say("seo.faq") })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: what may open, and when, is tested in app/dialogs/attention and app/dialogs/calm-pages.test.ts.
+// By night alone: what may open, and when, is tested in app/dialogs/attention and app/dialogs/pages-without-offers.test.ts.
 
 const WHILE = 90_000;
 
@@ -40,9 +40,9 @@ test(
 
     await page.goto("/game/sand-dunes");
     expect(await openedOn(page, paths.home(), hydrated)).toBe(1);
-    const asked = page.getByRole("dialog", { name: say("dialogs.confirmEmail.title") });
-    await asked.getByRole("button", { name: say("dialogs.later") }).click();
-    await expect(asked).toHaveCount(0);
+    const prompt = page.getByRole("dialog", { name: say("dialogs.confirmEmail.title") });
+    await prompt.getByRole("button", { name: say("dialogs.later") }).click();
+    await expect(prompt).toHaveCount(0);
     const after: number[] = [];
     for (const path of [paths.home(), paths.winners()]) after.push(await openedOn(page, path, hydrated));
     expect(after).toEqual([0, 0]);

@@ -17,14 +17,14 @@ async function grow(page: Page, from: number, last: number) {
 test("Back leads to the same place of a hall that has grown", byNight, async ({ page }) => {
   await page.goto("/gamehall?category=all");
   await takenOver(more(page));
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/games/list"))
-      asked.push(new URL(request.url()).searchParams.get("page") ?? "");
+      requests.push(new URL(request.url()).searchParams.get("page") ?? "");
   });
   await grow(page, 1, 4);
   await expect(cards(page)).toHaveCount(72);
-  expect(asked).toEqual(["2", "3", "4"]);
+  expect(requests).toEqual(["2", "3", "4"]);
   const card = cards(page).nth(60);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -70,9 +70,9 @@ test(
     await expect(items.first()).not.toHaveAttribute("aria-posinset", "1");
     const before = await page.evaluate(() => window.scrollY);
     const seen = await items.first().getAttribute("aria-posinset");
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/games/list")) asked.push(request.url());
+      if (request.url().includes("/games/list")) requests.push(request.url());
     });
     const inSight = await cards(page).evaluateAll((links) =>
       links.findIndex((link) => link.getBoundingClientRect().top > window.innerHeight / 3),
@@ -89,6 +89,6 @@ test(
       page.getByRole("main").getByRole("link", { name: name ?? "", exact: true }),
     ).toBeInViewport();
     await expect(page.getByRole("main").getByRole("status")).toContainText("342");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

@@ -13,7 +13,7 @@ interface Journey {
   /** What the keyboard passes by in this order, past the skip link. */
   stops: (page: Page) => Locator[];
   /** Presses of Tab from the top of the page to the last of them. */
-  most: number;
+  max: number;
 }
 
 const button = (page: Page, name: string) =>
@@ -27,35 +27,35 @@ const journeys: Journey[] = [
     path: paths.home(),
     isPlayers: false,
     stops: (page) => [page.locator(".game-card > :first-child").first()],
-    most: 21,
+    max: 21,
   },
   {
     name: "sign up",
     path: paths.signUp(),
     isPlayers: false,
     stops: (page) => [button(page, say("auth.registration.submit"))],
-    most: 30,
+    max: 30,
   },
   {
     name: "deposit",
     path: paths.depositBy("sandcard"),
     isPlayers: true,
     stops: (page) => [page.locator("[name=method]:checked"), page.locator("[name=amount]"), deposit(page)],
-    most: 16,
+    max: 16,
   },
   {
     name: "withdraw",
     path: paths.withdraw({ method: "sandiban", burn: "agreed" }),
     isPlayers: true,
     stops: (page) => [page.locator("[name=method]:checked"), page.locator("[name=amount]")],
-    most: 9,
+    max: 9,
   },
   {
     name: "self-exclude",
     path: paths.responsibleGame(),
     isPlayers: true,
     stops: (page) => [page.locator("form:has([value=self_exclusion]) button").first()],
-    most: 19,
+    max: 19,
   },
 ];
 
@@ -69,7 +69,7 @@ test(
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     test.setTimeout(90_000);
     const cookies = await context.cookies();
-    for (const { name, path, isPlayers, stops, most } of journeys) {
+    for (const { name, path, isPlayers, stops, max } of journeys) {
       await context.clearCookies();
       if (isPlayers) await context.addCookies(cookies);
       await page.goto(path);
@@ -77,7 +77,7 @@ test(
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       let presses = 1;
-      for (const stop of stops(page)) presses += await tabTo(page, stop, most - presses, name);
+      for (const stop of stops(page)) presses += await tabTo(page, stop, max - presses, name);
       process.stdout.write(`${name}: ${presses} stops\n`);
     }
   },

@@ -38,16 +38,16 @@ const isTried = (file: string) => !isDay || [...vital, ".css"].some((part) => fi
 
 /** Addresses that a page asks the site for until it is alive, and whether its document names them. */
 async function filesOf(page: Page, path: string): Promise<[file: string, isNamed: boolean][]> {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (STARTS.includes(request.resourceType()) && /^\/(?:assets|i18n)\/.*\.(?:js|css|json)$/.test(pathname))
-      asked.add(pathname);
+      requests.add(pathname);
   });
   const html = (await (await page.goto(path))?.text()) ?? "";
   await untilHydrated(page);
   page.removeAllListeners("request");
-  return [...asked].map((file) => [file, html.includes(file)]);
+  return [...requests].map((file) => [file, html.includes(file)]);
 }
 
 /** The one file of a page whose address has this part. */
@@ -59,12 +59,12 @@ async function fileOf(page: Page, path: string, part: string): Promise<string> {
 
 /** Loses a file as often as said, and tells how often it was asked for. */
 async function lose(page: Page, file: string, times: number): Promise<() => number> {
-  let asked = 0;
+  let requests = 0;
   await page.route(`**${file}`, (route) => {
-    asked += 1;
-    return asked > times ? route.continue() : route.abort();
+    requests += 1;
+    return requests > times ? route.continue() : route.abort();
   });
-  return () => asked;
+  return () => requests;
 }
 
 /** A promise, and what fulfils it. */
@@ -91,13 +91,13 @@ for (const start of starts) {
       expect(files.length).toBeGreaterThan(vital.length);
       for (const [file, isNamed] of files) {
         await page.goto("about:blank");
-        const asked = await lose(page, file, 1);
+        const requests = await lose(page, file, 1);
         await page.goto(start.path, { waitUntil: "commit" });
         const began = Date.now();
         await untilHydrated(page);
         expect(Date.now() - began, file).toBeLessThan(SOON);
         // What follows is asked for when it is wanted: without the rules of a form, for one, the server judges.
-        if (isNamed) await expect.poll(asked, { message: file, timeout: SOON }).toBeGreaterThan(1);
+        if (isNamed) await expect.poll(requests, { message: file, timeout: SOON }).toBeGreaterThan(1);
         await expect(page.locator("#incomplete"), file).toBeHidden();
         await page.unroute(`**${file}`);
       }
@@ -111,11 +111,11 @@ for (const part of vital) {
     part === "/i18n/" ? {} : byNight,
     async ({ page, sandbox }) => {
       const file = await fileOf(page, paths.support(), part);
-      const asked = await lose(page, file, Number.POSITIVE_INFINITY);
+      const requests = await lose(page, file, Number.POSITIVE_INFINITY);
       await page.goto(paths.support());
       await expect(notice(page)).toBeVisible();
       // Chromium makes one of a preload and an import that come close together.
-      expect([2, 3]).toContain(asked());
+      expect([2, 3]).toContain(requests());
       await expect(notice(page).getByRole("link")).toHaveAttribute("href", paths.support());
       await page.locator("form [name=message]").fill("I cannot find my last deposit.");
       await page.locator("form [name=email]").fill("me@sandbox.test");
@@ -132,11 +132,11 @@ for (const part of vital) {
 
 test("a style sheet that stays lost leaves a page that is alive, and says so", byNight, async ({ page }) => {
   const file = await fileOf(page, paths.support(), ".css");
-  const asked = await lose(page, file, Number.POSITIVE_INFINITY);
+  const requests = await lose(page, file, Number.POSITIVE_INFINITY);
   await page.goto(paths.support());
   await expect(notice(page)).toBeVisible();
   await untilHydrated(page);
-  expect(asked()).toBe(3);
+  expect(requests()).toBe(3);
 });
 
 test(
@@ -149,9 +149,9 @@ test(
       await isOffline;
       await route.abort();
     });
-    const asked = page.waitForRequest(`**${file}`);
+    const requests = page.waitForRequest(`**${file}`);
     await page.goto(paths.support(), { waitUntil: "commit" });
-    await asked;
+    await requests;
     await context.setOffline(true);
     leaveLine();
     await page.waitForTimeout(3_500);

@@ -46,10 +46,10 @@ async function open(page: Page, query: Record<string, string> = {}): Promise<Fra
 }
 
 /** What the mini-app has asked of the messenger. */
-const asked = (page: Page, name: string) =>
+const requests = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>
-      (window as unknown as { asked: [string, unknown][] }).asked
+      (window as unknown as { requests: [string, unknown][] }).requests
         .filter(([event]) => event === wanted)
         .map(([, data]) => data),
     name,
@@ -67,9 +67,9 @@ test(
     expect(
       (await site.sandbox.calls("auth.register")).filter(({ params }) => params.id === String(lastUser)),
     ).toHaveLength(1);
-    await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(1);
-    expect(await asked(page, "web_app_expand")).toHaveLength(1);
-    expect(await asked(page, "web_app_request_fullscreen")).toHaveLength(1);
+    await expect.poll(() => requests(page, "web_app_ready")).toHaveLength(1);
+    expect(await requests(page, "web_app_expand")).toHaveLength(1);
+    expect(await requests(page, "web_app_request_fullscreen")).toHaveLength(1);
 
     const html = frame.locator("html");
     await expect(html).toHaveAttribute("data-theme", "light");
@@ -88,7 +88,7 @@ test(
       expect([name, sameSite, secure, Boolean(partitionKey)]).toEqual([name, "None", true, true]);
 
     await child?.evaluate(() => window.location.reload());
-    await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(2);
+    await expect.poll(() => requests(page, "web_app_ready")).toHaveLength(2);
     await expect(frame.getByRole("dialog")).toBeVisible();
     await expect(html).toHaveAttribute("data-theme", "dark");
     expect(
@@ -104,8 +104,8 @@ test("a forged launch says so, and the site serves a visitor", byNight, async ({
     "href",
     /^https:\/\/t\.me\//,
   );
-  await expect.poll(() => asked(page, "web_app_ready")).toHaveLength(1);
-  expect(await asked(page, "web_app_setup_back_button")).toContainEqual({ is_visible: false });
+  await expect.poll(() => requests(page, "web_app_ready")).toHaveLength(1);
+  expect(await requests(page, "web_app_setup_back_button")).toContainEqual({ is_visible: false });
 
   // Somewhere else in the site, and back by the messenger's own button: the dialog first.
   await frame

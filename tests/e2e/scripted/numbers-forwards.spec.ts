@@ -9,7 +9,7 @@ test(
   byNight,
   async ({ page, signedInPlayer }) => {
     expect(signedInPlayer.login).toBeTruthy();
-    const told: string[] = [];
+    const events: string[] = [];
     for (const path of [paths.profileSettings(), paths.promotions(), paths.home()]) {
       await page.goto(`/ar${path}`);
       const numbers = await page.evaluate(() => {
@@ -36,8 +36,8 @@ test(
         numbers.filter(({ isForwards }) => !isForwards),
         path,
       ).toEqual([]);
-      told.push(...numbers.map(({ text }) => text));
+      events.push(...numbers.map(({ text }) => text));
     }
-    expect(told).toContain("+34 600 000 000");
+    expect(events).toContain("+34 600 000 000");
   },
 );

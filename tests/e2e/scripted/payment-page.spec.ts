@@ -10,19 +10,19 @@ import type { SandboxControl } from "../../support/sandbox-control";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { type Site, startSite } from "../../support/site";
 import { say } from "../../support/words";
-import { test } from "../asked-site";
 import { expect } from "../fixtures";
+import { test } from "../site-with-prompts";
 
 const customCode = [
   { isEnabled: true, position: "head", code: "<script>window.ran = true</script>" },
   { isEnabled: true, position: "bodyEnd", code: "<script>window.ran = true</script>" },
 ];
 
-type Told = { event?: string };
+type PageMessage = { event?: string };
 type Vendors = {
   ran?: true;
-  dataLayer?: Told[];
-  sandboxTags?: { heard: Told[] }[];
+  dataLayer?: PageMessage[];
+  sandboxTags?: { heard: PageMessage[] }[];
   sandboxChat?: { loads: number };
 };
 

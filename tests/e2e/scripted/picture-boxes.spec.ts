@@ -98,9 +98,9 @@ test.describe("a first visit on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
   test("asks for the pictures in view alone until somebody scrolls", async ({ page, hydrated }) => {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     await page.route(PICTURES, (route) => {
-      asked.add(route.request().url());
+      requests.add(route.request().url());
       return route.fulfill({
         contentType: "image/svg+xml",
         body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -119,8 +119,8 @@ test.describe("a first visit on a phone", () => {
         .map(({ currentSrc }) => currentSrc),
     );
     expect(inView.length).toBeGreaterThan(2);
-    expect([...asked].sort()).toEqual(inView.filter((source) => PICTURES.test(source)).sort());
+    expect([...requests].sort()).toEqual(inView.filter((source) => PICTURES.test(source)).sort());
     await page.mouse.wheel(0, 100);
-    await expect.poll(() => asked.size).toBeGreaterThan(2 * inView.length);
+    await expect.poll(() => requests.size).toBeGreaterThan(2 * inView.length);
   });
 });

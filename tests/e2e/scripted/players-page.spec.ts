@@ -43,11 +43,11 @@ test("a player's home has its own parts from the first paint on, and nothing mov
     }).observe({ type: "layout-shift", buffered: true });
   });
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/assets\/entry\.client/, async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -149,12 +149,12 @@ test("from a kept page to others and back, the player's own parts are there", as
 const VIEWS = isDay ? 4 : 9;
 
 // Until an offer was seen. After that no view asks for one, which spares half a call.
-for (const [path, most] of [
+for (const [path, max] of [
   ["/", 3],
   ["/gamehall", 2.25],
   ["/promotions", 2],
 ] as const) {
-  test(`a view of ${path} in a session costs the platform ${most} calls at most`, async ({
+  test(`a view of ${path} in a session costs the platform ${max} calls at most`, async ({
     page,
     sandbox,
   }) => {
@@ -173,7 +173,7 @@ for (const [path, most] of [
       .slice(before)
       .filter(({ cookies, method }) => cookies.length > 0 && method !== "/hit");
     const methods = calls.map(({ method }) => method).join(" ");
-    expect(calls.length / VIEWS, methods).toBeLessThanOrEqual(most);
+    expect(calls.length / VIEWS, methods).toBeLessThanOrEqual(max);
     expect(calls.length / VIEWS, methods).toBeLessThanOrEqual(assumed.privateCalls);
   });
 }

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 const title = (page: Page) => page.frameLocator("iframe").getByRole("heading", { level: 1 });
 const save = (words: string) => saveDraft(site.sandboxUrl, "pages", { slug: "terms" }, { title: words });
 /** As Strapi's panel does after an entry was saved. */
-const tell = (page: Page, type: string) =>
+const report = (page: Page, type: string) =>
   page.evaluate(
     ([type, origin]) => document.querySelector("iframe")?.contentWindow?.postMessage({ type }, origin ?? ""),
     [type, site.url],
@@ -51,12 +51,12 @@ test("the preview shows what was saved when the panel says that it was, and not 
   page.on("framenavigated", () => {
     reloads += 1;
   });
-  await tell(page, "strapiFieldFocus");
+  await report(page, "strapiFieldFocus");
   await page
     .frameLocator("iframe")
     .locator("body")
     .evaluate(() => window.postMessage({ type: "strapiUpdate" }, location.origin));
-  await tell(page, "strapiUpdate");
+  await report(page, "strapiUpdate");
   await expect(title(page)).toHaveText("Terms, second draft");
   expect(reloads).toBe(1);
 });

@@ -56,14 +56,14 @@ export async function startScreenReader(page: Page, mask: (text: string) => stri
       if (now.heading !== before.heading) lines.push(`heading: ${now.heading}`);
       lines.push(`focus: ${await focus()}`, ...heard.splice(0).map((text) => `said: ${text}`));
       before = now;
-      if (region) lines.push("", ...toldOnce(await region.ariaSnapshot()));
+      if (region) lines.push("", ...readOnce(await region.ariaSnapshot()));
     },
     transcript: () => `${mask(lines.join("\n")).trim()}\n`,
   };
 }
 
 /** The tree without addresses, empty paragraphs, options that are not chosen, and labels that stand beside their field. */
-function toldOnce(tree: string): string[] {
+function readOnce(tree: string): string[] {
   const untold = /- (\/(url|placeholder):|paragraph$|option "[^"]*"$)/;
   const lines = tree.split("\n").filter((line) => !untold.test(line));
   const isLabel = (line: string, at: number) => {

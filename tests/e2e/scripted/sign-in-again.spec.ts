@@ -13,11 +13,11 @@ test("who is told that a password is wrong sends another at once, whatever the p
   await page.goto(paths.signIn());
   await hydrated(page);
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(/\.data(?:\?|$)/, async (route) => {
-    if (route.request().method() === "GET") await held;
+    if (route.request().method() === "GET") await pending;
     await route.continue().catch(() => {});
   });
   const main = page.getByRole("main");

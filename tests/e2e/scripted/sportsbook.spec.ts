@@ -133,15 +133,15 @@ test(
     await expect(book.getByRole("complementary")).toContainText(/Match result|Winner/);
     await expect(bar).toBeHidden();
     await page.evaluate(() => scrollTo(0, 0));
-    const foot = () =>
+    const footer = () =>
       page
         .locator("iframe")
         .boundingBox()
         .then((box) => box && box.y + box.height);
-    await expect.poll(foot).toBe(740);
+    await expect.poll(footer).toBe(740);
     await book.getByRole("button", { name: /^Bet slip/ }).click();
     await expect(bar).toBeVisible();
-    const told = page.waitForRequest((request) => request.url().endsWith("/betting-messages"));
+    const report = page.waitForRequest((request) => request.url().endsWith("/betting-messages"));
     await book.locator("body").evaluate(() => {
       for (let count = 0; count < 1000; count++)
         parent.postMessage({ source: "platform-game", event: "path", path: "//evil.example" }, "*");
@@ -149,7 +149,7 @@ test(
     });
     await expect(page).toHaveURL("/betting");
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
-    const sent = new URLSearchParams((await told).postData() ?? "");
+    const sent = new URLSearchParams((await report).postData() ?? "");
     expect(Number(sent.get("rate"))).toBeGreaterThan(900);
     expect(Number(sent.get("path"))).toBeGreaterThan(0);
   },

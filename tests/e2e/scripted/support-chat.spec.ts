@@ -35,11 +35,11 @@ test.afterEach(() => expect(reported).toEqual([]));
 const chatOf = (page: Page) =>
   page.evaluate(() => {
     const { calls = [], loads, vendor } = (globalThis as { sandboxChat?: SandboxChat }).sandboxChat ?? {};
-    return { asked: JSON.stringify(calls), loads, vendor };
+    return { calls: JSON.stringify(calls), loads, vendor };
   });
 const speak = (page: Page) =>
   page.evaluate(() => (globalThis as { sandboxChat?: SandboxChat }).sandboxChat?.say("received", "Yes?"));
-const kept = (page: Page, vendor: string) =>
+const storedFor = (page: Page, vendor: string) =>
   page.evaluate((key) => localStorage.getItem(key), `sandbox_chat_${vendor}`);
 const bubble = (page: Page) => page.getByRole("button", { name: "Chat", exact: true });
 const chatWindow = (page: Page) => page.getByTitle("Chat", { exact: true });
@@ -62,13 +62,13 @@ for (const vendor of chatVendors)
       await context.addCookies(await signInByPost(own.url, player));
       await page.goto(`${own.url}/support`);
       await expect(bubble(page)).toBeVisible();
-      await expect.poll(async () => (await chatOf(page)).asked).toContain(String(player.uid));
+      await expect.poll(async () => (await chatOf(page)).calls).toContain(String(player.uid));
 
       await page.getByRole("link", { name: say("support.chat.open") }).click();
       await expect(chatWindow(page)).toBeVisible();
       await speak(page);
       await expect.poll(() => own.sandbox.calls("chatEvent.store")).toHaveLength(1);
-      expect(await kept(page, vendor)).toContain("Yes?");
+      expect(await storedFor(page, vendor)).toContain("Yes?");
 
       await follow(page, "/betting");
       await expect(page).toHaveURL(/betting/);
@@ -83,8 +83,8 @@ for (const vendor of chatVendors)
       await context.clearCookies();
       await page.reload();
       await expect(bubble(page)).toBeVisible();
-      await expect.poll(() => kept(page, vendor)).toBeNull();
-      expect((await chatOf(page)).asked).not.toContain(String(player.uid));
+      await expect.poll(() => storedFor(page, vendor)).toBeNull();
+      expect((await chatOf(page)).calls).not.toContain(String(player.uid));
     },
   );
 
@@ -104,7 +104,7 @@ test(
     await other.goto(own.url);
     await expect(bubble(other)).toBeVisible();
     await expect(chatWindow(page)).toHaveCount(0);
-    await expect.poll(async () => (await chatOf(page)).asked).toContain("destroy");
+    await expect.poll(async () => (await chatOf(page)).calls).toContain("destroy");
   },
 );
 

@@ -1,6 +1,6 @@
 import { say } from "../../support/words";
-import { test } from "../asked-site";
 import { expect } from "../fixtures";
+import { test } from "../site-with-prompts";
 
 const customCode = [
   { isEnabled: true, position: "head", code: "<script>window.ran = [...(window.ran ?? []), 'all']</script>" },

@@ -95,7 +95,7 @@ for (const one of cases) {
         await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
       await open(page, one.path);
       const field = (name: string) => page.locator(`form [name="${name}"]`).locator("visible=true").first();
-      const isKept = async () => {
+      const isFrozen = async () => {
         for (const [name, value] of Object.entries(one.typed)) await expect(field(name)).toHaveValue(value);
       };
       for (const [name, value] of Object.entries(one.typed)) await field(name).fill(value);
@@ -108,11 +108,11 @@ for (const one of cases) {
       await context.setOffline(true);
       await form.locator("button:not([type=button])").last().click();
       await expect(notice(page, "notSent")).toBeVisible();
-      await isKept();
+      await isFrozen();
 
       await context.setOffline(false);
       await expect(notice(page, "backOnline")).toBeVisible();
-      await isKept();
+      await isFrozen();
       await page.route("**/*", async (route) => {
         if (route.request().method() !== "POST") return route.continue();
         if (one.isReceived) await route.fetch();
@@ -120,7 +120,7 @@ for (const one of cases) {
       });
       await sendAgain(page).click();
       await expect(notice(page, "unknown")).toBeVisible();
-      await isKept();
+      await isFrozen();
       expect(await key()).toEqual(before);
       expect(await sandbox.calls(one.method)).toHaveLength(one.isReceived ? 1 : 0);
 

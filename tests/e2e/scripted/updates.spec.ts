@@ -42,9 +42,9 @@ test(
     const documents = countDocuments(page);
     await follow(page, "/gamehall");
     expect(documents()).toBe(0);
-    const asked = page.waitForResponse("**/builds/latest.json?*");
+    const response = page.waitForResponse("**/builds/latest.json?*");
     await page.clock.fastForward(3_600_001);
-    await asked;
+    await response;
     await follow(page, "/gamehall?dialog=providers");
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(documents()).toBe(0);

@@ -7,8 +7,8 @@ import type { EnginePage } from "../../support/engines/engine-page";
 export type Boxes = Record<string, readonly [number, number, number, number, number]>;
 
 /** What of an element differs by more than both is told. */
-const MOST_PX = 14;
-const MOST_SHARE = 0.18;
+const MAX_PX = 14;
+const MAX_SHARE = 0.18;
 
 const names = ["width", "height", "out of sight sideways", "out of sight below"];
 
@@ -87,11 +87,11 @@ export function differences(boxes: Boxes, others: Boxes, known?: RegExp): string
 function isLine(one?: Boxes[string], other?: Boxes[string]): boolean {
   if (!one || !other) return false;
   const [[width, height, , , line], [otherWidth, otherHeight]] = [one, other];
-  return Math.abs(width - otherWidth) < MOST_PX && Math.abs(height - otherHeight) < line * 1.2;
+  return Math.abs(width - otherWidth) < MAX_PX && Math.abs(height - otherHeight) < line * 1.2;
 }
 
 /** Beside what the element itself measures, where it is about what is out of its sight. */
 function isFar(one: number, other: number, size: number): boolean {
   const by = Math.abs(one - other);
-  return by > MOST_PX && by > Math.max(size, other) * MOST_SHARE;
+  return by > MAX_PX && by > Math.max(size, other) * MAX_SHARE;
 }

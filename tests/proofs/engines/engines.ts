@@ -21,7 +21,7 @@ const starts = { webkit: startWebkit, firefox: startFirefox };
  * dialog beside Chromium's. A sample tries WebKit alone. What is left out is said.
  */
 export const proof: Proof = async (table, options) => {
-  const leftOut = {
+  const excluded = {
     webkit: process.platform !== "linux" && "only Linux has its driver",
     firefox: options.isSample ? "by night" : process.argv.includes("--without-firefox") && "as asked",
   };
@@ -29,7 +29,7 @@ export const proof: Proof = async (table, options) => {
   const engines: Engine[] = [];
   try {
     for (const name of ["webkit", "firefox"] as const) {
-      if (leftOut[name]) process.stdout.write(`${name} is left out: ${leftOut[name]}\n`);
+      if (excluded[name]) process.stdout.write(`${name} is left out: ${excluded[name]}\n`);
       else
         await table.check("the engines start", name, async () => {
           engines.push(await starts[name]());

@@ -17,7 +17,7 @@ const AT_ONCE = 60;
 /** Faults that cost this process, which sends them, more than the one that is tried. */
 const LARGE = new Set<string>(["50 MB body", "gzip bomb"]);
 const LARGE_AT_ONCE = 6;
-const MOST_COOKIES = 8;
+const MAX_COOKIES = 8;
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
 type Fault = keyof typeof upstreamFaults;
@@ -120,8 +120,8 @@ async function callPlatform(server: FaultServer | null | undefined, method: Meth
   const calls = callsOf(server, path) - before;
   if (server && (calls < 1 || calls > (isGet ? 2 : 1))) throw new Error(`was sent ${calls} times`);
   const relayed = request.cookies.setCookieLines().length;
-  const most = fault === "Set-Cookie storm" && definition.class === "P" ? MOST_COOKIES : 0;
-  if (relayed > most) throw new Error(`${relayed} of ${COOKIES.length} cookies were relayed`);
+  const max = fault === "Set-Cookie storm" && definition.class === "P" ? MAX_COOKIES : 0;
+  if (relayed > max) throw new Error(`${relayed} of ${COOKIES.length} cookies were relayed`);
   return ms;
 }
 

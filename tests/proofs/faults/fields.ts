@@ -16,7 +16,7 @@ interface Visit {
 
 const AT_ONCE = 3;
 /** Pages tried for each field: what most pages read is read by the same code. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 /** With a country, and with none: what depends on it is then read for each visitor. */
 const COUNTRIES = ["ES", ""];
 const inSample = ["/", "/gamehall", "/cashier/deposit", "/cashier/history"];
@@ -78,17 +78,17 @@ async function proveSite(table: Table, options: ProofOptions, { site, proxy, row
     [...(proxy.fields.get(method)?.values() ?? [])].flatMap((path, turn) => {
       const other = changes[1 + (turn % (changes.length - 1))] ?? "";
       return [
-        { mangling: { method, path, change: "absent", isAll: false }, pages },
-        { mangling: { method, path, change: other, isAll: true }, pages },
+        { mangling: { method, path, change: "absent", isEveryItem: false }, pages },
+        { mangling: { method, path, change: other, isEveryItem: true }, pages },
       ];
     }),
   );
   for (const { mangling, pages } of selection(tries, options, 20)) {
     proxy.mangle(mangling);
-    await inTurns(selection(pages, { isSample: true }, options.isSample ? 1 : MOST_PAGES), AT_ONCE, (page) =>
+    await inTurns(selection(pages, { isSample: true }, options.isSample ? 1 : MAX_PAGES), AT_ONCE, (page) =>
       table.check(
-        `${row}, ${mangling.isAll ? "all wrong" : "one absent"}`,
-        told(mangling, page.visit),
+        `${row}, ${mangling.isEveryItem ? "all wrong" : "one absent"}`,
+        labelOf(mangling, page.visit),
         async () => patiently(async () => mustStand(await open(page.visit), page.whole, mangling)),
       ),
     );
@@ -102,7 +102,7 @@ async function callsOf(site: Site, { headers }: Answer): Promise<Set<string>> {
   return new Set(calls.map(({ method }) => method));
 }
 
-const told = ({ method, path, change }: Mangling, { path: page, who }: Visit) =>
+const labelOf = ({ method, path, change }: Mangling, { path: page, who }: Visit) =>
   `${method} ${path.join(".")} ${change} on ${page} of a ${who}`;
 
 /** Tries again after a while: a method whose replies were refused is spared its calls for a few seconds. */
@@ -117,7 +117,7 @@ async function patiently(check: () => Promise<void>, left = 3): Promise<void> {
 }
 
 /** The page is there, says nothing odd, and lacks no section but one of which nothing is left. */
-function mustStand({ status, text }: Answer, whole: Answer, { method, path, isAll }: Mangling): void {
+function mustStand({ status, text }: Answer, whole: Answer, { method, path, isEveryItem }: Mangling): void {
   // A list that is none of the kind is no reply (docs/decisions/005-replies-as-schemas.md).
   const isVital = path.at(-1) === "items" || vital[method as keyof typeof vital]?.includes(path.join("."));
   const shown = text.replace(/<(script|style)\b.*?<\/\1>/gs, "");
@@ -125,7 +125,7 @@ function mustStand({ status, text }: Answer, whole: Answer, { method, path, isAl
   if (odd) throw new Error(`says ${shown.slice(Math.max(0, odd.index - 60), odd.index + 40)}`);
   if (isVital) return;
   if (status >= 500) throw new Error(`status ${status}`);
-  if (isAll) return;
+  if (isEveryItem) return;
   if (status !== whole.status) throw new Error(`status ${status}`);
   const failed = say("games.failed.title");
   if (text.includes(failed) && !whole.text.includes(failed)) throw new Error("a section has failed");

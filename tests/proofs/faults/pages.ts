@@ -6,7 +6,7 @@ import {
   createBrowser,
   everyVisit,
   inSample,
-  isAskedAgain,
+  isRequestedAgain,
   nameOf,
   OWN_READS,
   usersOfCalls,
@@ -21,7 +21,7 @@ const PAGE_BUDGET = 4_500;
 const AT_ONCE = 3;
 /** Its fields are read for each visitor, and are what the page is. */
 const OWN_FORM = "/forms/sign_up";
-const KEEPING = { SANDBOX_SHARED_SECONDS: "60", CONTENT_FRESH_SECONDS: "60" };
+const CACHING = { SANDBOX_SHARED_SECONDS: "60", CONTENT_FRESH_SECONDS: "60" };
 
 /** Every page with each of the calls it makes failing, and with all of them: nothing kept, and everything kept. */
 export async function provePages(table: Table, options: ProofOptions): Promise<void> {
@@ -61,7 +61,7 @@ async function proveEachCall(table: Table, visits: readonly Visit[], options: Pr
       }
       // A call that is still refused would be taken for a fault of the next one.
       await table.check("pages, one call: asked again", name, () =>
-        isAskedAgain(site, async () => {
+        isRequestedAgain(site, async () => {
           for (const { visit } of tried) await browser.open(visit);
         }),
       );
@@ -72,7 +72,7 @@ async function proveEachCall(table: Table, visits: readonly Visit[], options: Pr
 
 /** Everything fails at once, on a site that has shown every page before. */
 async function proveWarm(table: Table, visits: readonly Visit[]) {
-  await withSite(KEEPING, async (site) => {
+  await withSite(CACHING, async (site) => {
     const browser = await createBrowser(site);
     const statuses = new Map<Visit, number>();
     for (const visit of visits) statuses.set(visit, (await browser.open(visit)).status);
@@ -97,7 +97,7 @@ async function proveWarm(table: Table, visits: readonly Visit[]) {
 /** Everything hangs at once, on a site that has only just started. */
 async function proveCold(table: Table, visits: readonly Visit[]) {
   for (const visit of visits) {
-    await withSite(KEEPING, async (site) => {
+    await withSite(CACHING, async (site) => {
       const browser = await createBrowser(site, visit.who);
       const before = await metricsOf(site);
       await site.sandbox.fail(["*=hang"]);

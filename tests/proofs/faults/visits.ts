@@ -49,7 +49,7 @@ export async function usersOfCalls(site: Site, browser: Browser, visits: readonl
 export type Browser = Awaited<ReturnType<typeof createBrowser>>;
 
 /** Visits the pages until no circuit breaker is open. Returns the milliseconds that it took. */
-export async function isAskedAgain(site: Site, visit: () => Promise<void>): Promise<number> {
+export async function isRequestedAgain(site: Site, visit: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
     const { text } = await ask(site.url, "/metrics");

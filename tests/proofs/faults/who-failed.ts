@@ -6,7 +6,7 @@ import {
   createBrowser,
   everyVisit,
   inSample,
-  isAskedAgain,
+  isRequestedAgain,
   nameOf,
   OWN_READS,
   usersOfCalls,
@@ -28,7 +28,7 @@ const FAULTS: readonly string[] = [
   ...statuses.filter((status) => status >= 500).map((status) => `status:${status}`),
 ];
 /** Tried on every page; the others on a few pages of each call. */
-const TELLING: ReadonlySet<string> = new Set([
+const TELLTALE_TAGS: ReadonlySet<string> = new Set([
   ...["ApplicationDisabledException", "AccessDeniedException", "UserBannedException", "status:403"],
   ...["MethodNotFoundException", "InvalidParameterException", "VerificationRequiredException"],
 ]);
@@ -61,7 +61,7 @@ export async function proveWhoFailed(table: Table, options: ProofOptions): Promi
       const all = users.get(name) ?? [];
       const isShared = all.length * 2 > visits.length;
       for (const fault of options.isSample ? SAMPLE_FAULTS : FAULTS) {
-        const tried = TELLING.has(fault)
+        const tried = TELLTALE_TAGS.has(fault)
           ? selection(all, options, 2)
           : selection(all, { isSample: true }, FEW);
         await site.sandbox.fail([`${name}=${fault}`]);
@@ -80,7 +80,7 @@ export async function proveWhoFailed(table: Table, options: ProofOptions): Promi
         );
         await site.sandbox.recover();
       }
-      await isAskedAgain(site, async () => {
+      await isRequestedAgain(site, async () => {
         for (const { visit } of selection(all, { isSample: true }, FEW)) await browser.open(visit);
       });
     }

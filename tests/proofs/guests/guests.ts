@@ -9,9 +9,9 @@ import type { Proof, ProofOptions, Table } from "../table";
 import { type GuestBrowser, startGuestBrowser } from "./guest-browser";
 import { type Visited, visits } from "./inputs";
 import { proveJourneys } from "./journeys";
-import { KEPT, type Seen, visit } from "./visit";
+import { PRESERVED, type Seen, visit } from "./visit";
 
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 /** Pages into which browsers, extensions and servers on the way write are what they are without, and lose nothing. */
 export const proof: Proof = async (table, options) => {
@@ -80,10 +80,12 @@ async function provePage(
     if (!seen) continue;
     const met = seen as Seen;
     await table.check("says the same", input, () => mustEqual(met.text, text));
-    await table.check("keeps what was typed early", input, () => mustEqual(met.typed, met.typed && KEPT));
+    await table.check("keeps what was typed early", input, () =>
+      mustEqual(met.typed, met.typed && PRESERVED),
+    );
     await table.check("no error of ours", input, () => mustBeQuiet(met));
     await table.check("nothing moves (thousandths)", input, () => {
-      if (met.shift > MOST_SHIFT) throw new Error(`moves by ${met.shift}`);
+      if (met.shift > MAX_SHIFT) throw new Error(`moves by ${met.shift}`);
       return met.shift * 1000;
     });
   }

@@ -19,7 +19,7 @@ export interface Typed {
 
 /** What somebody types before the script is there: a text that every field takes. */
 const EARLY = "12345678";
-export const KEPT: Typed = { value: EARLY, hasFocus: true };
+export const PRESERVED: Typed = { value: EARLY, hasFocus: true };
 
 /** Remix's outermost boundary writes it once, in a render that React throws away; nobody counts it. */
 const MISMATCH = /Minified React error #418\b/;

@@ -71,7 +71,7 @@ function loggedEnd(
       await wait(200);
       hold("exit code", code, await server.end(signal));
       hold("status of the page", 200, (await page).status);
-      const told = server.log().filter(({ msg }) => ENDING.includes(msg ?? ""));
+      const logged = server.log().filter(({ msg }) => ENDING.includes(msg ?? ""));
       hold(
         "lines",
         [
@@ -79,7 +79,7 @@ function loggedEnd(
           { msg: "no connection is taken any more", inFlight: 1 },
           { msg: "left", code },
         ],
-        told.map(({ msg, reason, inFlight, code }: LogLine) => ({ msg, reason, inFlight, code })),
+        logged.map(({ msg, reason, inFlight, code }: LogLine) => ({ msg, reason, inFlight, code })),
       );
     },
   };
@@ -104,11 +104,11 @@ async function stopUnderLoad({ url, control }: Platform): Promise<void> {
     }
   }
 
-  async function keepAsking() {
+  async function requestRepeatedly() {
     while (isInUse) {
-      const asked = ask(server.url, "/gamehall", own);
+      const answer = ask(server.url, "/gamehall", own);
       outcomes.push(
-        await asked.then(
+        await answer.then(
           ({ status }) => status,
           (error) => String(error),
         ),
@@ -116,7 +116,7 @@ async function stopUnderLoad({ url, control }: Platform): Promise<void> {
     }
   }
 
-  const load = Promise.all([probe(), ...Array.from({ length: 8 }, keepAsking)]);
+  const load = Promise.all([probe(), ...Array.from({ length: 8 }, requestRepeatedly)]);
   while (outcomes.length < 9) await wait(50);
   const answeredBefore = outcomes.length;
   const code = await server.end("SIGTERM");

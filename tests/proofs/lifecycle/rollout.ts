@@ -86,12 +86,12 @@ function createBalancer(first: readonly string[]) {
 }
 
 /** Opens a page and all that it may come to ask for. Answers what did not come. */
-async function load({ get }: Balancer, path: string, asked = new Set<string>()): Promise<string[]> {
+async function load({ get }: Balancer, path: string, requested = new Set<string>()): Promise<string[]> {
   const lost: string[] = [];
   async function follow(text: string): Promise<void> {
     const names = text.match(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g) ?? [];
-    const paths = names.map((name) => `/assets/${name}`).filter((file) => !asked.has(file));
-    for (const file of paths) asked.add(file);
+    const paths = names.map((name) => `/assets/${name}`).filter((file) => !requested.has(file));
+    for (const file of paths) requested.add(file);
     for (const file of new Set(paths)) {
       const answer = await get(file);
       if (answer.status !== 200) lost.push(`${file}: ${answer.status}`);

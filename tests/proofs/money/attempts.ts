@@ -84,8 +84,8 @@ export const outcomeOf = ({ status, headers }: Answer) =>
 /** One call (`isFirst`: nothing has failed before), and its movement where the ledger knows one and the platform has done it. */
 export async function mustBeOne(attempt: Attempt, isDone: boolean, isFirst = false): Promise<void> {
   const calls = await attempt.calls();
-  const most = attempt.form.mayRepeat && !isFirst ? 2 : 1;
-  if (calls < 1 || calls > most) throw new Error(`${calls} calls`);
+  const max = attempt.form.mayRepeat && !isFirst ? 2 : 1;
+  if (calls < 1 || calls > max) throw new Error(`${calls} calls`);
   if (!attempt.form.reason) return;
   const movements = await attempt.movements();
   if (movements !== (isDone ? 1 : 0)) throw new Error(`${movements} entries in the ledger`);
@@ -110,8 +110,8 @@ export async function mustBeTrue(
   if (answer.status === 500) throw new Error("status 500");
   if (!isDone && outcomeOf(answer) === done) {
     const { saysDone } = attempt.form;
-    const isSaid = !saysDone || (await attempt.follow(url, answer)).text.includes(saysDone);
-    if (isSaid) throw new Error(`says that it is done: ${done}`);
+    const isConfirmed = !saysDone || (await attempt.follow(url, answer)).text.includes(saysDone);
+    if (isConfirmed) throw new Error(`says that it is done: ${done}`);
   }
   // A repeated post that cannot be checked with the other process sends nothing itself, and says so.
   if (!isRepeat && NOT_SENT.some((text) => answer.text.includes(text)))

@@ -207,30 +207,30 @@ async function mustBeTruth(
   { one, other }: LinkedPair,
   { answers, losesCalls }: { answers: Answer[]; losesCalls?: true | undefined },
 ): Promise<void> {
-  const most = attempt.form.mayRepeat ? 2 : 1;
+  const max = attempt.form.mayRepeat ? 2 : 1;
   for (const answer of answers) await mustFit(answer, await attempt.calls());
   const before = await attempt.calls();
   const again = await attempt.post(other.url);
   const calls = await attempt.calls();
   await mustFit(again, calls);
-  if (calls > most) throw new Error(`${calls} calls`);
+  if (calls > max) throw new Error(`${calls} calls`);
   if (before === 0 && losesCalls && calls > 0 && !attempt.form.mayRepeat && answers.some(isUnknown))
     throw new Error("was sent again after an unknown end");
   if (attempt.form.reason && (await attempt.movements()) > calls) throw new Error("more entries than calls");
 
   async function mustFit(answer: Answer, made: number): Promise<void> {
-    const told = `${outcomeOf(answer)}, ${made} calls`;
-    if (answer.status === 500 || (answer.status >= 400 && answer.status < 500)) throw new Error(told);
+    const outcome = `${outcomeOf(answer)}, ${made} calls`;
+    if (answer.status === 500 || (answer.status >= 400 && answer.status < 500)) throw new Error(outcome);
     const isRedirect = answer.status >= 300 && answer.status < 400;
     const page = isRedirect ? await attempt.follow(one.url, answer) : answer;
-    if (isRedirect && page.status >= 400) throw new Error(`${told}: leads to ${page.status}`);
+    if (isRedirect && page.status >= 400) throw new Error(`${outcome}: leads to ${page.status}`);
     const says = (texts: readonly string[]) => texts.some((text) => page.text.includes(text));
-    if (says(UNKNOWN) && made === 0 && !losesCalls) throw new Error(`${told}: says that it was sent`);
+    if (says(UNKNOWN) && made === 0 && !losesCalls) throw new Error(`${outcome}: says that it was sent`);
     if (says(NOT_SENT) && made > 0 && !attempt.form.mayRepeat)
-      throw new Error(`${told}: says that nothing was sent`);
+      throw new Error(`${outcome}: says that nothing was sent`);
     if (answer.status === 503 && says([...NOT_SENT, PAUSED])) mustHaveNewForm(attempt, page);
     else if (isRedirect && isDone(attempt, answer, page) && made === 0)
-      throw new Error(`${told}: says that it is done`);
+      throw new Error(`${outcome}: says that it is done`);
   }
 }
 

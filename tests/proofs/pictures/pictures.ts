@@ -11,7 +11,7 @@ import { hostilePictures } from "./hostile-pictures";
 /** Twelve addresses of one picture: three sources in four widths. */
 const SOURCES = ["a", "b", "c"];
 const WIDTHS = [72, 288, 760, 1520];
-const MOST_MEGABYTES = 100;
+const MAX_MEGABYTES = 100;
 const ANSWERED_WITHIN = 30_000;
 /** In the sample; the memory of the others is known by their headers alone. */
 const SAMPLE = new Set([
@@ -73,7 +73,7 @@ export const proof: Proof = async (table, { isSample }) => {
         const more = memory(site.pid, "VmHWM") - before;
         const others = statuses.filter((status) => status !== 200 && status !== 415);
         if (others.length > 0) throw new Error(`answered ${others}`);
-        if (more > MOST_MEGABYTES) throw new Error(`${Math.round(more)} MB`);
+        if (more > MAX_MEGABYTES) throw new Error(`${Math.round(more)} MB`);
         return more;
       });
       sources.delete(id);

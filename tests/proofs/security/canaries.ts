@@ -16,11 +16,11 @@ export async function proveCanaries(table: Table, options: ProofOptions): Promis
   try {
     const secrets = await leaveSecrets(site);
     const addresses = routeTable.filter(({ visitor }) => visitor.kind === "page").map(({ path }) => path);
-    const asked = Array.from({ length: options.isSample ? 20 : ANSWERS }, (_, n) => ({
+    const requests = Array.from({ length: options.isSample ? 20 : ANSWERS }, (_, n) => ({
       path: addresses[n % addresses.length] ?? "/",
       isData: n % 3 === 0,
     }));
-    await inTurns(asked, 3, ({ path, isData }) =>
+    await inTurns(requests, 3, ({ path, isData }) =>
       table.check("canaries in anonymous answers", path, async () => {
         const [page = "", query] = path.split("?");
         const address = isData ? `${page === "/" ? "/_root" : page}.data${query ? `?${query}` : ""}` : path;

@@ -20,7 +20,7 @@ const PLACES: readonly [place: string, address: RegExp][] = [
 ];
 
 /** Names and values that are read as one of a few: changed, a reply would be refused as a whole. */
-const KEPT =
+const FORWARDED =
   /(^|_)(id|ids|uid|type|code|codes|locale|lang|currency|status|state|slug|sysname|date|time|at|method|field|position|format|hash|mime|ext|country|provider|category|categories|layout|component|kind|version|amount|template|view|size|color|mode|key|path)$|__component|[a-z](Id|At|Type|Code|Name)$/;
 const IS_ADDRESS = /url|link|href|image|img|src|icon|logo|picture|background/i;
 
@@ -63,7 +63,7 @@ export async function startHostileBackends(): Promise<HostileBackends> {
       return Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, spoiled(one, name, place)]),
       );
-    if (typeof value !== "string" || value.length < 2 || KEPT.test(key) || /^[\d.:TZ+-]+$/.test(value))
+    if (typeof value !== "string" || value.length < 2 || FORWARDED.test(key) || /^[\d.:TZ+-]+$/.test(value))
       return value;
     if (IS_ADDRESS.test(key) && /^(https?:|\/)/.test(value)) return next(place, true).text;
     // Braces are the grammar of messages.
@@ -82,7 +82,7 @@ export async function startHostileBackends(): Promise<HostileBackends> {
         body: chunks.length > 0 ? Buffer.concat(chunks) : null,
       });
       const bytes = Buffer.from(await answer.body.arrayBuffer());
-      const { "content-length": _length, ...kept } = answer.headers;
+      const { "content-length": _length, ...forwarded } = answer.headers;
       const place = PLACES.find(([, pattern]) => pattern.test(address))?.[0];
       const type = String(answer.headers["content-type"]);
       let body: Buffer | string = bytes;
@@ -90,7 +90,7 @@ export async function startHostileBackends(): Promise<HostileBackends> {
         body = JSON.stringify(spoiled(JSON.parse(bytes.toString()), "", place));
       if (backends.isHostile && /svg/.test(type))
         body = bytes.toString().replace("</svg>", `${next("drawings", false).text}</svg>`);
-      response.writeHead(answer.statusCode, kept as Record<string, string>);
+      response.writeHead(answer.statusCode, forwarded as Record<string, string>);
       response.end(body);
     } catch {
       response.destroy();

@@ -138,12 +138,12 @@ function proveCases(table: Table, visit: Visit, row: string, host: Host, cases: 
 
 /** Returns what has run or was asked of the evil host; null where nothing was. */
 async function escapes(visit: Visit, host: Host, one: PolicyCase): Promise<string | null> {
-  const { asked, ran } = await visit(host, one.markup ?? host.trusted(one.script ?? ""));
-  return ran.length > 0 ? "runs" : asked.includes(EVIL) ? "asks another host" : null;
+  const { hosts, ran } = await visit(host, one.markup ?? host.trusted(one.script ?? ""));
+  return ran.length > 0 ? "runs" : hosts.includes(EVIL) ? "asks another host" : null;
 }
 
 /** What a visit tells: scripts that ran, hosts that the browser asked for something, and `window.done`. */
-type Visit = (host: Host, content: string) => Promise<{ asked: string[]; ran: string[]; done: unknown }>;
+type Visit = (host: Host, content: string) => Promise<{ hosts: string[]; ran: string[]; done: unknown }>;
 
 /** Opens documents with something put into them, some at a time. */
 async function createVisits(browser: Browser): Promise<Visit> {
@@ -164,7 +164,7 @@ async function createVisits(browser: Browser): Promise<Visit> {
 async function openVisitor(browser: Browser): Promise<Visit> {
   const context = await browser.newContext();
   const { page, takeRan } = await openListeningPage(context);
-  let asked: string[] = [];
+  let hosts: string[] = [];
   let [host, content]: [Host | null, string] = [null, ""];
   await context.route("**/*", (route) => {
     const { href, hostname, pathname, search } = new URL(route.request().url());
@@ -176,7 +176,7 @@ async function openVisitor(browser: Browser): Promise<Visit> {
     if (pathname === "/assets/own.js")
       return route.fulfill({ contentType: "text/javascript", body: decodeURIComponent(search.slice(1)) });
     if (host && new URL(host.address).hostname === hostname) return route.abort();
-    asked.push(hostname);
+    hosts.push(hostname);
     const isScript = pathname.endsWith(".js");
     return route.fulfill({
       contentType: isScript ? "text/javascript" : "text/html",
@@ -188,12 +188,12 @@ async function openVisitor(browser: Browser): Promise<Visit> {
     // What the last document still does is over before the next one counts.
     await page.goto("about:blank");
     takeRan();
-    asked = [];
+    hosts = [];
     [host, content] = [nextHost, nextContent];
     await page.goto(host.address, { waitUntil: "load", timeout: 5_000 }).catch(() => {});
-    for (let turn = 0; turn < 4 && asked.length === 0; turn += 1) await page.waitForTimeout(25);
+    for (let turn = 0; turn < 4 && hosts.length === 0; turn += 1) await page.waitForTimeout(25);
     const done = await page.evaluate(() => (window as unknown as { done?: string }).done).catch(() => null);
-    return { asked, ran: takeRan(), done };
+    return { hosts, ran: takeRan(), done };
   };
 }
 
@@ -263,9 +263,10 @@ async function hostOf(site: Site, path: string, cookie: string): Promise<Host> {
 
 /** The forms that partners frame take no text as markup or script; elsewhere that is only reported. */
 async function proveTrustedTypes(table: Table, visit: Visit, site: Site, options: ProofOptions) {
-  const told = (code: string) =>
+  const reportScript = (code: string) =>
     `try { ${code}; window.done = "done" } catch (error) { window.done = error.name }`;
-  const outcome = async (host: Host, code: string) => (await visit(host, host.trusted(told(code)))).done;
+  const outcome = async (host: Host, code: string) =>
+    (await visit(host, host.trusted(reportScript(code)))).done;
   const other = await hostOf(site, "/terms", "cr_player=1");
   const framed = await Promise.all(
     ["/forms/sign_in", "/forms/sign_up"].map((path) => hostOf(site, path, "")),

@@ -71,12 +71,12 @@ async function openSession(base: string, driver: ChildProcess): Promise<Session>
 }
 
 /** In a function of its own, whose last argument is told the value. */
-const told = (expression: string) => `const done = arguments[0];
+const asyncScript = (expression: string) => `const done = arguments[0];
   (${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
 
 function openPage({ ask }: Session): EnginePage {
   const evaluate = async (expression: string) => {
-    const script = { script: told(expression), args: [] };
+    const script = { script: asyncScript(expression), args: [] };
     const { value, error } = await ask<{ value?: string; error?: string }>("POST", "/execute/async", script);
     if (error) throw new Error(error);
     return value;

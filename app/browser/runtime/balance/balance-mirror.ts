@@ -58,9 +58,9 @@ export function followMirror({ sessionKey, onMoney, onForeign }: MirrorListener)
 /** Parses a stored value; anything malformed, or of another session, counts as absent. */
 function ofSession(text: string | null, sessionKey: string): Mirrored | null {
   try {
-    const kept: Partial<Mirrored> | null = JSON.parse(text ?? "null");
-    const { at, balances } = kept ?? {};
-    if (kept?.sessionKey !== sessionKey || typeof at !== "number" || !isBalances(balances)) return null;
+    const stored: Partial<Mirrored> | null = JSON.parse(text ?? "null");
+    const { at, balances } = stored ?? {};
+    if (stored?.sessionKey !== sessionKey || typeof at !== "number" || !isBalances(balances)) return null;
     // After the clock was set back, a time in the future would count as fresh until then.
     return { sessionKey, at: at > Date.now() + SLACK_MS ? 0 : at, balances };
   } catch {

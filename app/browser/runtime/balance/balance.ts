@@ -35,10 +35,10 @@ export function readMoney(account: AccountBalances & { balance_fun?: Money | nul
 export function readBalances(account: AccountBalances): Balances {
   const parts = [account.balance_main, account.balance_bonus, account.balance_betting_bonus];
   const currency = parts.find((part) => part)?.currency ?? "USD";
-  const told = parts.map((part) => (part === undefined ? { amount: "0", currency } : part));
-  const known = told.filter((part) => part !== null);
-  const total = known.length === told.length ? { amount: sum(known), currency } : null;
-  const [main = null, bonus = null, bettingBonus = null] = told;
+  const shownParts = parts.map((part) => (part === undefined ? { amount: "0", currency } : part));
+  const known = shownParts.filter((part) => part !== null);
+  const total = known.length === shownParts.length ? { amount: sum(known), currency } : null;
+  const [main = null, bonus = null, bettingBonus = null] = shownParts;
   return { main, bonus, bettingBonus, total };
 }
 

@@ -8,7 +8,7 @@ export interface Failure {
 }
 
 /** Of one document. */
-const MOST = 20;
+const MAX_FAILURES = 20;
 
 let noted: Failure[] | undefined;
 let count = 0;
@@ -19,16 +19,16 @@ export function shownRoute(): string {
   return (router ? router.state.matches?.at(-1)?.route.id : Object.keys(routeModules).at(-1)) ?? "";
 }
 
-/** Keeps a failure for the reporter, where this document has one. */
+/** Stores a failure for the reporter, where this document has one. */
 export function noteFailure(kind: FailureKind, error: unknown): void {
-  if (!noted || count >= MOST) return;
+  if (!noted || count >= MAX_FAILURES) return;
   count += 1;
   noted.push({ kind, error, route: shownRoute() });
 }
 
-/** The failures since it was last asked. */
-export function takeFailures(most: number): Failure[] {
-  return noted?.splice(0, most) ?? [];
+/** The failures since it was last called. */
+export function takeFailures(max: number): Failure[] {
+  return noted?.splice(0, max) ?? [];
 }
 
 /** Notes from now on what nobody catches, and which files of the build are lost. */

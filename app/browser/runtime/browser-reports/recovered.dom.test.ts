@@ -2,24 +2,24 @@ import { expect, it, vi } from "vitest";
 
 it("counts a guest once and as no error of ours, and reports what is one", async () => {
   vi.resetModules();
-  const [{ takeFailures, watchFailures }, { tellRecovered }] = await Promise.all([
+  const [{ takeFailures, watchFailures }, { reportRecovered }] = await Promise.all([
     import("./failures"),
     import("./recovered"),
   ]);
-  const told = vi.fn();
-  vi.stubGlobal("reportError", told);
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
   vi.stubGlobal("__remixManifest", { version: "1", routes: {} });
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   watchFailures();
-  tellRecovered(new Error("Minified React error #418; visit https://reactjs.org/docs/error-decoder.html"));
-  tellRecovered(new Error("Minified React error #423; visit https://reactjs.org/docs/error-decoder.html"));
-  tellRecovered(new Error("Minified React error #421; visit https://reactjs.org/docs/error-decoder.html"));
-  expect(told).not.toHaveBeenCalled();
+  reportRecovered(new Error("Minified React error #418; visit https://reactjs.org/docs/error-decoder.html"));
+  reportRecovered(new Error("Minified React error #423; visit https://reactjs.org/docs/error-decoder.html"));
+  reportRecovered(new Error("Minified React error #421; visit https://reactjs.org/docs/error-decoder.html"));
+  expect(reported).not.toHaveBeenCalled();
   expect(warned).toHaveBeenCalledOnce();
   expect(takeFailures(9).map(({ kind }) => kind)).toEqual(["guest"]);
   const bug = new TypeError("x is undefined");
-  tellRecovered(bug, "\n    at Page");
-  expect(told.mock.calls[0]?.[0].cause).toBe(bug);
+  reportRecovered(bug, "\n    at Page");
+  expect(reported.mock.calls[0]?.[0].cause).toBe(bug);
   warned.mockRestore();
   vi.unstubAllGlobals();
 });

@@ -54,15 +54,15 @@ type Add = (name: MeasureName, route: string, value: number) => void;
 
 /** Each vital of a page once, as it is when the page is first hidden: a histogram cannot take back. */
 function watchVitals(add: Add): void {
-  const told = new Set<string>();
-  const tell = ({ id, name, value, navigationURL }: MetricType) => {
-    if (told.has(id)) return;
-    told.add(id);
+  const reported = new Set<string>();
+  const report = ({ id, name, value, navigationURL }: MetricType) => {
+    if (reported.has(id)) return;
+    reported.add(id);
     add(name.toLowerCase() as MeasureName, routeAt(navigationURL), name === "CLS" ? value : value / 1000);
   };
   // Pages within a document where the browser tells them apart.
-  for (const watch of [onLCP, onINP, onCLS]) watch(tell, { reportSoftNavs: true });
-  onTTFB(tell);
+  for (const watch of [onLCP, onINP, onCLS]) watch(report, { reportSoftNavs: true });
+  onTTFB(report);
 }
 
 function routeAt(address = location.href): string {

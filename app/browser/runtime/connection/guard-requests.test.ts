@@ -32,10 +32,10 @@ async function loadEnd(
   const root: FrameworkRoute & { path: string } = { id: "root", path: "/", loader: load, children };
   const shown = { location: at("/support"), fetchers: new Map(), loaderData: { root: known }, errors: null };
   const router = { routes: [root], subscribe, state: { ...shown, ...state } };
-  function subscribe(tell: () => void) {
+  function subscribe(notify: () => void) {
     settle = () => {
       Object.assign(router.state, { navigation: { state: "idle" } });
-      tell();
+      notify();
     };
     return () => {};
   }

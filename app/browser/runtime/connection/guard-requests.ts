@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import { type DocumentPolicy, policyOfPath } from "~/routing/addresses/document-policies";
 import { type FrameworkLocation, type FrameworkRoute, framework, pathInRouter } from "../build/own-build";
-import { keepPage } from "./kept-page";
+import { freezePage } from "./frozen-page";
 import { formSentTo } from "./sent-forms";
 import { NO_CONNECTION, unanswered } from "./unanswered";
 
@@ -73,18 +73,18 @@ function endSubmission(router: Router, id: string, { url }: Request): unknown {
     (one) => one.state === "submitting" && isSentTo(one.formAction),
   );
   const sent = formSentTo(pathname);
-  keepPage();
-  // What is asked while somebody types is asked again with the next letter.
+  freezePage();
+  // What is requested while somebody types is requested again with the next letter.
   if (sent || !fetcher) unanswered.set({ end: "unknown", sent });
   if (fetcher) return sent ? (fetcher.data ?? null) : null;
-  return isHere(router, navigation.location) ? (actionData?.[id] ?? null) : stayHere();
+  return isCurrent(router, navigation.location) ? (actionData?.[id] ?? null) : stayHere();
 }
 
 function endLoad(router: Router, id: string, { url }: Request): unknown {
   const { navigation, location, loaderData, errors } = router.state;
   const { location: next } = navigation;
   const isRefreshed = navigation.formMethod !== undefined && !next?.state?._isRedirect;
-  if (!next || isRefreshed || (isHere(router, next) && id in loaderData)) return loaderData[id] ?? null;
+  if (!next || isRefreshed || (isCurrent(router, next) && id in loaderData)) return loaderData[id] ?? null;
   // Back and forward have changed the address already, and a page that failed has nothing to keep.
   const shown = window.location.pathname + window.location.search;
   if (errors || shown !== location.pathname + location.search) {
@@ -92,13 +92,13 @@ function endLoad(router: Router, id: string, { url }: Request): unknown {
     const headers = { "Content-Type": "application/json" };
     throw new Response(JSON.stringify({ code: NO_CONNECTION }), { status: 503, headers });
   }
-  keepPage();
+  freezePage();
   unanswered.set({ end: "page", href: new URL(next.pathname + next.search + next.hash, url).href });
   throw stayHere();
 }
 
 /** Whether an address is the one that is shown. */
-function isHere({ state: { location } }: Router, address?: FrameworkLocation): boolean {
+function isCurrent({ state: { location } }: Router, address?: FrameworkLocation): boolean {
   return address?.pathname === location.pathname && address.search === location.search;
 }
 

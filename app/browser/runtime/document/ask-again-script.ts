@@ -1,8 +1,8 @@
 import { serverOnly$ } from "vite-env-only/macros";
 
-/** Milliseconds before a file is asked for again; over at once when the line is back. */
+/** Milliseconds before a file is requested again; over at once when the connection is back. */
 const PAUSES = [500, 2000];
-/** Times that a file is asked for, a preload among them. */
+/** Times that a file is requested, a preload among them. */
 const TIMES = 1 + PAUSES.length;
 
 /** Of `shell/site-notices/incomplete-notice.tsx`. */

@@ -11,21 +11,21 @@ const notice = {
 };
 const navigator = { onLine: true };
 let listeners: Record<string, (event?: unknown) => void>;
-let timesAsked = 0;
+let requestCount = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   notice.isShown = false;
   navigator.onLine = true;
   listeners = {};
-  timesAsked = 0;
+  requestCount = 0;
   const stubs: Record<string, unknown> = {
     window: globalThis,
     document: { getElementById: (id: string) => (id === INCOMPLETE ? notice : null) },
     navigator,
     location: "https://site.test/",
     performance: {
-      getEntriesByName: ({ pathname }: URL) => (pathname === FILE ? new Array(timesAsked) : []),
+      getEntriesByName: ({ pathname }: URL) => (pathname === FILE ? new Array(requestCount) : []),
     },
     addEventListener: (name: string, listener: () => void) => {
       listeners[name] = listener;
@@ -41,7 +41,7 @@ afterEach(() => {
 /** A file that is lost as often as said, asked for with pauses; resolves with what became of it. */
 function ask(losses: number, files: readonly string[] = []) {
   const load = vi.fn(async () => {
-    timesAsked += 1;
+    requestCount += 1;
     if (load.mock.calls.length <= losses) throw new Error("lost");
     return "there";
   });
@@ -62,7 +62,7 @@ it.each([
 });
 
 it("a preload is one of the three tries", async () => {
-  timesAsked = 1;
+  requestCount = 1;
   const { load, end } = ask(Number.POSITIVE_INFINITY, [FILE]);
   await vi.advanceTimersByTimeAsync(500);
   expect(await end).toBe("lost");

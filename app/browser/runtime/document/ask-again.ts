@@ -1,7 +1,7 @@
 type Load<T> = () => Promise<T>;
 
 /**
- * Loads what the page cannot do without; what fails is asked for twice more, with pauses, before it rejects and the page
+ * Loads what the page cannot do without; what fails is requested twice more, with pauses, before it rejects and the page
  * says that something is missing.
  */
 export function loadSurely<T>(load: Load<T>, files: readonly string[] = []): Promise<T> {

@@ -6,7 +6,7 @@ vi.mock("../build/lost-files", () => ({ isServed: () => state.isServed }));
 vi.mock("../build/own-build", () => ({ framework: () => ({}) }));
 vi.mock("../browser-reports/failures", () => ({ noteFailure: () => (state.failures += 1) }));
 
-const { keepServedPage } = await import("./last-resort");
+const { restoreServedPage } = await import("./last-resort");
 
 beforeEach(() => {
   Object.assign(state, { isHydrating: false, isServed: true, failures: 0, reloads: 0 });
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function lose() {
   const app = document.getElementById("app") as HTMLElement;
   const root = { render() {}, unmount: vi.fn() };
-  keepServedPage(app, root);
+  restoreServedPage(app, root);
   (app.querySelector("input") as HTMLInputElement).value = "70";
   app.replaceChildren();
   await Promise.resolve();

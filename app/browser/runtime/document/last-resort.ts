@@ -11,7 +11,7 @@ let putBack = () => {};
  * The last resort, apart from React: where it cannot take the page over, the page as served stands there again and works
  * as without script. React empties the app where nothing catches an error, and Remix draws a document of its own into it.
  */
-export function keepServedPage(app: HTMLElement, root: Root): void {
+export function restoreServedPage(app: HTMLElement, root: Root): void {
   const served = [...app.childNodes];
   const lost = new MutationObserver(() => {
     if (app.firstElementChild && app.firstElementChild.localName !== "html") return;

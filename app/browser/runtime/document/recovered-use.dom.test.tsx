@@ -56,7 +56,7 @@ async function hydrate(change: (app: HTMLElement) => void) {
 }
 
 /** Whatever React made anew, what somebody did is there. */
-function mustBeKept() {
+function mustBePreserved() {
   const field = find<HTMLInputElement>("[name=login]");
   expect(field.value).toBe("early");
   expect(find<HTMLInputElement>("[name=keep]").checked).toBe(true);
@@ -68,7 +68,7 @@ it("touches nothing that React takes over as it is", async () => {
   const before = await hydrate(() => {});
   expect([find("a"), find("[name=login]")]).toEqual([before.link, before.field]);
   expect(seen).not.toHaveBeenCalled();
-  mustBeKept();
+  mustBePreserved();
 });
 
 it.each<[string, (app: HTMLElement) => void]>([
@@ -79,6 +79,6 @@ it.each<[string, (app: HTMLElement) => void]>([
   const before = await hydrate(change);
   expect(find("[name=login]")).not.toBe(before.field);
   expect(find("b")).toBeNull();
-  mustBeKept();
+  mustBePreserved();
   expect(seen).toHaveBeenLastCalledWith("early");
 });

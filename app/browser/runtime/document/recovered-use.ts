@@ -21,7 +21,7 @@ export function restoreUse(): void {
  * the new ones stand there.
  */
 export function watchUse(app: Element): void {
-  // Asked for what changes at once; what it is told later is over.
+  // Requested for what changes at once; events that it gets later are over.
   const changes = new MutationObserver(() => {});
   changes.observe(app, { childList: true, subtree: true });
   const focused = watchFocus();
@@ -46,7 +46,7 @@ export function watchUse(app: Element): void {
     const last = focused();
     if (last && document.activeElement === document.body) focus(last.isConnected ? last : twinOf(last), last);
     // What judges a field listens to it once the page's effects have run.
-    if (filled.length > 0) void whenIdle().then(() => filled.forEach(tell));
+    if (filled.length > 0) void whenIdle().then(() => filled.forEach(dispatchInput));
   };
 }
 
@@ -105,7 +105,7 @@ function write(field: Field, name: "checked" | "value", value: boolean | string)
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value);
 }
 
-function tell(field: Element): void {
+function dispatchInput(field: Element): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -6,18 +6,18 @@ const CLICK = 60;
  * pointer, and the click would miss. Returns a function that stops it.
  */
 export function reserveErrorSpace(document: Document): () => void {
-  let held: HTMLElement[] = [];
+  let reserved: HTMLElement[] = [];
 
   function letGo() {
-    for (const element of held) element.style.minHeight = "";
-    held = [];
+    for (const element of reserved) element.style.minHeight = "";
+    reserved = [];
   }
 
   function hold() {
     letGo();
-    held = [...document.querySelectorAll<HTMLElement>("[data-error-room]")];
-    const heights = held.map((element) => element.offsetHeight);
-    held.forEach((element, index) => {
+    reserved = [...document.querySelectorAll<HTMLElement>("[data-error-room]")];
+    const heights = reserved.map((element) => element.offsetHeight);
+    reserved.forEach((element, index) => {
       element.style.minHeight = `${heights[index]}px`;
     });
   }

@@ -59,8 +59,8 @@ export function watchPlayerActivity(onSign: () => boolean, now: () => number = D
 }
 
 function othersSign(): number {
-  const kept = Number(readStored(storedKeys.signOfLife));
-  return Number.isFinite(kept) ? kept : 0;
+  const stored = Number(readStored(storedKeys.signOfLife));
+  return Number.isFinite(stored) ? stored : 0;
 }
 
 /** Tells the server when the player last did something (milliseconds), where it has begun to keep that. */

@@ -7,7 +7,7 @@ import { useViewer } from "~/shell/layout-data/use-viewer";
 const FIELDS = "input, select, textarea";
 
 /**
- * Tells where a client navigation has led, as browsers do for documents: the focus moves to the heading of the new
+ * Announces where a client navigation has led, as browsers do for documents: the focus moves to the heading of the new
  * page, of the same page when what had the focus is gone, and of the document that follows signing in or out. A button
  * that was disabled while its form was sent has the focus again. Going back, or using a field, keeps the focus: then
  * the page's title is announced.

@@ -1,14 +1,14 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
-interface AsksAgainProps {
+interface PromptsAgainProps {
   seconds: number;
   /** Never reloads the document, because the page holds state that would be lost. */
   isScriptOnly?: boolean;
 }
 
 /** Revalidates the page every so many seconds while it is visible; without script the document reloads instead. */
-export function AutoRevalidate({ seconds, isScriptOnly = false }: AsksAgainProps) {
+export function AutoRevalidate({ seconds, isScriptOnly = false }: PromptsAgainProps) {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
     if (state !== "idle") return;

@@ -5,7 +5,7 @@ import { fetchPageFiles } from "./page-files";
 /** Slightly less than the lifetime of prefetched data in the browser's cache (`server/pages/page-answer.ts`). */
 const FRESH_MS = 9_000;
 
-const asked = new Map<string, number>();
+const requestedAt = new Map<string, number>();
 
 /**
  * Prefetches what a navigation will need: files and words of its routes, and for visitors its data. A player's data is
@@ -13,8 +13,8 @@ const asked = new Map<string, number>();
  */
 export async function fetchAhead(address: URL, isVisitor: boolean): Promise<void> {
   const { router, manifest } = framework();
-  if (!router || Date.now() - (asked.get(address.href) ?? 0) < FRESH_MS) return;
-  asked.set(address.href, Date.now());
+  if (!router || Date.now() - (requestedAt.get(address.href) ?? 0) < FRESH_MS) return;
+  requestedAt.set(address.href, Date.now());
   const routes = await fetchPageFiles(address);
   if (!routes) return;
 

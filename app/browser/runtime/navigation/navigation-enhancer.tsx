@@ -66,9 +66,9 @@ export function NavigationEnhancer() {
       const { anchor, path } = link;
       event.preventDefault();
       // Its own, or that of a list around it; a form's is for the form.
-      const isStill = { preventScrollReset: anchor.closest(":not(form)[data-keep-scroll]") !== null };
+      const scrolling = { preventScrollReset: anchor.closest(":not(form)[data-keep-scroll]") !== null };
       const options = {
-        ...(dialogNavigation(here.current, new URL(path, window.location.origin)) ?? isStill),
+        ...(dialogNavigation(here.current, new URL(path, window.location.origin)) ?? scrolling),
         viewTransition: startsMoving(anchor, here.current.pathname, path),
       };
       // The click is answered with a frame first: what the router does at once takes a phone longer than that.
@@ -93,7 +93,7 @@ export function NavigationEnhancer() {
 
     // React keeps a click from the listeners behind its own where a part waits for late data, not from those beside it.
     const app = document.getElementById(APP);
-    const handleKept = (event: MouseEvent) => {
+    const handleSaved = (event: MouseEvent) => {
       if (event.cancelBubble) handleClick(event);
     };
 
@@ -101,7 +101,7 @@ export function NavigationEnhancer() {
     const { signal } = over;
     for (const press of PRESSES)
       document.addEventListener(press, handlePress, { capture: true, passive: true, signal });
-    app?.addEventListener("click", handleKept, { capture: true, signal });
+    app?.addEventListener("click", handleSaved, { capture: true, signal });
     document.addEventListener("click", handleClick, { signal });
     document.addEventListener("submit", handleSubmit, { signal });
     return () => over.abort();

@@ -39,7 +39,7 @@ export async function fetchPageFiles(address: URL): Promise<PageRoute[] | null> 
     const routes = await Promise.all(
       files.map(async ({ id, params, module = "" }) => ({ id, params, module: await load(module) })),
     );
-    // Not waited for: data is asked for beside them.
+    // Not waited for: data is requested beside them.
     loadBundles(routes.flatMap(({ module }) => module.handle?.i18n ?? [])).catch(() => {});
     return routes;
   } catch {

@@ -21,7 +21,7 @@ export function PreserveHash() {
       }
       const to = { search: location.search, hash: wanted };
       wanted = "";
-      // The router tells of it before it is done.
+      // The router notifies of it before it is done.
       if (to.hash && !location.hash && location.state?._isRedirect)
         queueMicrotask(() => navigate(to, { replace: true }));
     });

@@ -58,14 +58,15 @@ it("what was typed into a field whose default is kept in step with it is unsent 
   const form = show("<form><input value='typed'></form>") as HTMLFormElement;
   const [field] = form.elements;
   if (!field) throw new Error("no field");
-  const tell = (name: string, target: Element) => target.dispatchEvent(new Event(name, { bubbles: true }));
+  const dispatch = (name: string, target: Element) =>
+    target.dispatchEvent(new Event(name, { bubbles: true }));
   expect(isUnsent(field)).toBe(false);
-  tell("input", field);
+  dispatch("input", field);
   expect(isUnsent(field)).toBe(true);
-  tell("reset", form);
+  dispatch("reset", form);
   expect(isUnsent(field)).toBe(false);
   stop();
-  tell("input", field);
+  dispatch("input", field);
   expect(isUnsent(field)).toBe(false);
 });
 

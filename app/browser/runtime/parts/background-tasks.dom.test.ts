@@ -3,7 +3,7 @@ import type { BackgroundSettings, RuntimeLocation } from "../part";
 
 const outside = vi.hoisted(() => ({
   fetchAhead: vi.fn(async () => {}),
-  startWorker: vi.fn((_wishes: { offlinePage: string; onOther: () => Promise<void> }) => () => {}),
+  startWorker: vi.fn((_options: { offlinePage: string; onOther: () => Promise<void> }) => () => {}),
   isUnfinished: vi.fn(() => false),
   followIntent: vi.fn((_onIntent: (address: URL) => void) => () => {}),
 }));
@@ -14,7 +14,7 @@ vi.mock("../navigation/link-hover", () => outside);
 
 const location = { pathname: "/gamehall", reload: vi.fn() };
 let served: string;
-let tellLocation: () => void;
+let notifyLocation: () => void;
 let viewer: RuntimeLocation["viewer"];
 let win: EventTarget;
 let stop: () => void;
@@ -27,7 +27,7 @@ beforeEach(() => {
   served = "mine";
   viewer = "visitor";
   location.pathname = "/gamehall";
-  stop = tellLocation = () => {};
+  stop = notifyLocation = () => {};
   win = new EventTarget();
   vi.stubGlobal("window", win);
   vi.stubGlobal("location", location);
@@ -48,7 +48,7 @@ async function begin(background: BackgroundSettings | undefined) {
     getLocation: () =>
       ({ pathname: location.pathname, viewer, ...(background && { background }) }) as RuntimeLocation,
     onLocation: (listener) => {
-      tellLocation = listener;
+      notifyLocation = listener;
       return () => {};
     },
     replace() {},
@@ -67,7 +67,7 @@ it("back and forward load the page anew once a newer build is there, and only th
   await begin({ buildPollMs: 60_000 });
   served = "newer";
   goBack("/winners");
-  tellLocation();
+  notifyLocation();
   expect(location.reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(location.reload).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ it("a page that was left by a link is where back comes from", async () => {
   await begin({ buildPollMs: 0 });
   build.rememberNewerBuild();
   location.pathname = "/game/dune";
-  tellLocation();
+  notifyLocation();
   goBack("/game/dune");
   expect(location.reload).not.toHaveBeenCalled();
   goBack("/gamehall");

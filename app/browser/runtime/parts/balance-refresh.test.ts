@@ -22,9 +22,9 @@ const money = (amount: string): Balances => {
 };
 
 let page: EventTarget & { hidden: boolean };
-let kept: Map<string, string>;
+let entries: Map<string, string>;
 let isStorageRefused: boolean;
-let locksHeld: Set<string>;
+let activeLocks: Set<string>;
 let here: RuntimeLocation;
 let turn: () => void;
 let stop: () => void;
@@ -38,7 +38,7 @@ const storage = {
 };
 function allowed() {
   if (isStorageRefused) throw new Error("QuotaExceededError");
-  return kept;
+  return entries;
 }
 
 async function begin(changes: Partial<BalanceRefresh> = {}, location: Partial<RuntimeLocation> = {}) {
@@ -69,13 +69,13 @@ async function begin(changes: Partial<BalanceRefresh> = {}, location: Partial<Ru
 }
 const click = () => page.dispatchEvent(new Event("click"));
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const mirror = () => JSON.parse(kept.get(KEY) ?? "null");
+const mirror = () => JSON.parse(entries.get(KEY) ?? "null");
 
 /** What another tab of this browser does; null: it signs the player out. */
 function otherTab(value: { sessionKey: string; at: number; balances: Balances } | null) {
   const newValue = value && JSON.stringify(value);
-  if (newValue) kept.set(KEY, newValue);
-  else kept.delete(KEY);
+  if (newValue) entries.set(KEY, newValue);
+  else entries.delete(KEY);
   const event = Object.assign(new Event("storage"), { key: KEY, newValue, storageArea: storage });
   globalThis.dispatchEvent(event);
 }
@@ -84,9 +84,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.now() });
   page = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {}, lang: "en" } });
   const frame = new EventTarget();
-  kept = new Map();
+  entries = new Map();
   isStorageRefused = false;
-  locksHeld = new Set();
+  activeLocks = new Set();
   vi.stubGlobal("document", page);
   vi.stubGlobal("addEventListener", frame.addEventListener.bind(frame));
   vi.stubGlobal("removeEventListener", frame.removeEventListener.bind(frame));
@@ -96,9 +96,9 @@ beforeEach(() => {
   vi.stubGlobal("navigator", {
     locks: {
       request: async (name: string, _: object, run: (lock: object | null) => Promise<unknown>) => {
-        if (locksHeld.has(name)) return run(null);
-        locksHeld.add(name);
-        return run({}).finally(() => locksHeld.delete(name));
+        if (activeLocks.has(name)) return run(null);
+        activeLocks.add(name);
+        return run({}).finally(() => activeLocks.delete(name));
       },
     },
   });
@@ -214,7 +214,7 @@ describe("the balance", () => {
     click();
     expect(ask).toHaveBeenCalledTimes(1);
     expect(replace.mock.calls).toEqual([["/?page=2"]]);
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
     here = { ...here, sessionKey: "2", balances: money("9") };
     turn();
     await wait(10_000);
@@ -227,7 +227,7 @@ describe("the balance", () => {
     await wait(MINUTE);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(replace).toHaveBeenCalledTimes(1);
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
   });
 });
 
@@ -246,11 +246,11 @@ describe("between the tabs of a browser", () => {
 
   it("one reads at a time", async () => {
     await begin({ isEnabledInterval: false });
-    locksHeld.add(KEY);
+    activeLocks.add(KEY);
     click();
     await wait(1900);
     expect(ask).not.toHaveBeenCalled();
-    locksHeld.clear();
+    activeLocks.clear();
     await wait(2000);
     expect(ask).toHaveBeenCalledTimes(1);
   });
@@ -284,7 +284,7 @@ describe("the mirror", () => {
 
   it("keeps what another tab has read since this page was loaded", async () => {
     const newer = { sessionKey: "1", at: performance.timeOrigin + 500, balances: money("8") };
-    kept.set(KEY, JSON.stringify(newer));
+    entries.set(KEY, JSON.stringify(newer));
     await begin();
     expect(mirror()).toEqual(newer);
   });
@@ -294,7 +294,7 @@ describe("the mirror", () => {
     ["that is none", "{"],
     ["of another shape", JSON.stringify({ sessionKey: "1", at: 9e15, balances: { total: 1 } })],
   ])("%s is written over", async (_, text) => {
-    kept.set(KEY, text);
+    entries.set(KEY, text);
     await begin();
     expect(mirror()).toMatchObject({ sessionKey: "1", balances: money("5") });
   });
@@ -303,7 +303,7 @@ describe("the mirror", () => {
     await begin();
     here = { ...here, viewer: "visitor", sessionKey: undefined, balances: undefined };
     turn();
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
   });
 
   it("is gone as soon as the player leaves, whatever is still on its way", async () => {
@@ -317,10 +317,10 @@ describe("the mirror", () => {
     const event = new Event("submit");
     Object.defineProperty(event, "target", { value: form });
     page.dispatchEvent(event);
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
     await wait(600);
     expect(ask).toHaveBeenCalledTimes(1);
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
   });
 
   it("is gone when the player leaves in another tab, and this page finds out that nobody is there", async () => {
@@ -328,7 +328,7 @@ describe("the mirror", () => {
     ask.mockImplementation(async () => Response.json(null));
     otherTab(null);
     await wait(3000);
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(replace).toHaveBeenCalledTimes(1);
   });

@@ -20,7 +20,7 @@ const SIGN_OUT_MS = 2000;
 export function start({ getLocation, onLocation, replace }: RuntimeContext): () => void {
   let shown = getLocation().balances;
   let lastClick = Date.now();
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let readAt = Number.NEGATIVE_INFINITY;
   let endedSession: string | undefined;
   let every = 0;
@@ -35,7 +35,7 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
   /** Requests balances that were read at this time or later, by any tab. */
   function ask(at: number) {
     if (!isMine()) return;
-    askedAt = Math.max(askedAt, at);
+    requestedAt = Math.max(requestedAt, at);
     paced.request();
   }
 
@@ -47,7 +47,7 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
   async function read() {
     const { sessionKey = "" } = getLocation();
     // Meanwhile the page may have changed, or another tab may have read.
-    if (!isMine() || Math.max(readAt, readMirror(sessionKey)?.at ?? readAt) >= askedAt) return true;
+    if (!isMine() || Math.max(readAt, readMirror(sessionKey)?.at ?? readAt) >= requestedAt) return true;
     const begun = Date.now();
     const answer = await withTabLock(() => readBalance(sessionKey));
     if (answer === "busy") paced.request();

@@ -5,7 +5,7 @@ import { start } from "./forced-logout";
 
 const SECOND = 1000;
 const signOut = vi.fn();
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 let tabs: { page: EventTarget; stop: () => void }[] = [];
 
 /** A tab of the same browser; the last one opened is the one that hears. */
@@ -51,14 +51,14 @@ const warning = () => dialogQueue.get()[0] ?? null;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
 });
 afterEach(() => {
   for (const { stop } of tabs) stop();
   tabs = [];
-  kept.clear();
+  storage.clear();
   signOut.mockClear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -144,7 +144,7 @@ describe("a player of whom nothing is heard", () => {
 
   it("is not kept by a sign from a clock that was set back", async () => {
     openTab();
-    kept.set("cr_alive", String(Date.now() + 3_600 * SECOND));
+    storage.set("cr_alive", String(Date.now() + 3_600 * SECOND));
     await pass(101);
     expect(signOut).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + 3_601 * SECOND + 101 * SECOND);

@@ -6,19 +6,19 @@ const SECOND = 1000;
 
 /** Reports inactivity on a cashier or profile page to the platform, once per visit to it (docs/contract.md#d73). */
 export function start({ getLocation, onLocation }: RuntimeContext): () => void {
-  let isTold = false;
+  let isReported = false;
   let path = getLocation().pathname;
   let room = timedSectionOf(path);
   const activity = watchPlayerActivity(() => {
-    isTold = false;
+    isReported = false;
     return true;
   });
 
   function check() {
     const { viewer, idle } = getLocation();
     const seconds = room && viewer === "player" ? (idle?.[room.limit] ?? 0) : 0;
-    if (!room || seconds === 0 || isTold || Date.now() - activity.last() < seconds * SECOND) return;
-    isTold = true;
+    if (!room || seconds === 0 || isReported || Date.now() - activity.last() < seconds * SECOND) return;
+    isReported = true;
     storeEvent(room.event);
   }
 
@@ -27,7 +27,7 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
     if (getLocation().pathname === path) return;
     path = getLocation().pathname;
     room = timedSectionOf(path);
-    isTold = false;
+    isReported = false;
     activity.note();
   });
   return () => {

@@ -34,29 +34,29 @@ afterEach(() => {
 
 /** A tab that the server told how many minutes are left; its clock need not be this one's. */
 function openTab(minutes: number | null, search = "") {
-  const told = (left: number) => ({ at: 5000 * MINUTE + left * MINUTE, now: 5000 * MINUTE });
+  const clock = (left: number) => ({ at: 5000 * MINUTE + left * MINUTE, now: 5000 * MINUTE });
   const here: RuntimeLocation = {
     pathname: "/game/sand-dunes",
     search,
     viewer: "player",
     balanceRefresh: undefined,
     idle: undefined,
-    check: minutes === null ? undefined : told(minutes),
+    check: minutes === null ? undefined : clock(minutes),
   };
   const listeners = new Set<() => void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const context: RuntimeContext = {
     getLocation: () => here,
     onLocation: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    replace: (path) => asked.push(path),
+    replace: (path) => requests.push(path),
     signOut: () => {},
   };
   const stop = start(context);
   return {
-    asked,
+    requests,
     stop,
     answer(left: number) {
       here.check = { at: 5000 * MINUTE + left * MINUTE + 1, now: 5000 * MINUTE };
@@ -68,20 +68,20 @@ function openTab(minutes: number | null, search = "") {
 it("is asked for when it is due, over the page and nothing else of its address", () => {
   const tab = openTab(15, "?mode=play&dialog=search");
   vi.advanceTimersByTime(15 * MINUTE - 1);
-  expect(tab.asked).toEqual([]);
+  expect(tab.requests).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(tab.asked).toEqual(["/game/sand-dunes?mode=play&dialog=reality_check"]);
+  expect(tab.requests).toEqual(["/game/sand-dunes?mode=play&dialog=reality_check"]);
 });
 
 it("is asked for at once when it was due before, and again after the next interval", () => {
   const tab = openTab(-5);
   vi.advanceTimersByTime(0);
-  expect(tab.asked).toHaveLength(1);
+  expect(tab.requests).toHaveLength(1);
   tab.answer(15);
   vi.advanceTimersByTime(15 * MINUTE);
-  expect(tab.asked).toHaveLength(1);
+  expect(tab.requests).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(tab.asked).toHaveLength(2);
+  expect(tab.requests).toHaveLength(2);
 });
 
 it("that one tab has answered waits in the others", () => {
@@ -89,9 +89,9 @@ it("that one tab has answered waits in the others", () => {
   vi.advanceTimersByTime(10 * MINUTE);
   first.answer(15);
   vi.advanceTimersByTime(14 * MINUTE);
-  expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  expect([first.requests.length, second.requests.length]).toEqual([1, 0]);
   vi.advanceTimersByTime(2 * MINUTE);
-  expect(second.asked).toHaveLength(1);
+  expect(second.requests).toHaveLength(1);
 });
 
 it.each([
@@ -101,19 +101,19 @@ it.each([
 ])("that stands over %s in a second tab goes once the first has answered", (search, address) => {
   const [first, second] = [openTab(10), openTab(10, search)];
   vi.advanceTimersByTime(10 * MINUTE);
-  expect(second.asked).toHaveLength(1);
+  expect(second.requests).toHaveLength(1);
   first.answer(15);
-  expect(second.asked.slice(1)).toEqual([address]);
+  expect(second.requests.slice(1)).toEqual([address]);
   // It has been told by the server by now, and says so to the others, who have nothing to do.
   second.answer(15);
-  expect([first.asked, second.asked].map(({ length }) => length)).toEqual([1, 2]);
+  expect([first.requests, second.requests].map(({ length }) => length)).toEqual([1, 2]);
   vi.advanceTimersByTime(15 * MINUTE + 1);
-  expect([first.asked, second.asked].map(({ length }) => length)).toEqual([2, 3]);
+  expect([first.requests, second.requests].map(({ length }) => length)).toEqual([2, 3]);
 });
 
 it("is for nobody who wants none, nor after the page's life", () => {
   const [none, gone] = [openTab(null), openTab(1)];
   gone.stop();
   vi.advanceTimersByTime(600 * MINUTE);
-  expect([none.asked, gone.asked]).toEqual([[], []]);
+  expect([none.requests, gone.requests]).toEqual([[], []]);
 });

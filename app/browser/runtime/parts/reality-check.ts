@@ -1,4 +1,4 @@
-import { asksForCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
+import { needsCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
 import type { RuntimeContext } from "../part";
 
 const CHANNEL = "cr-reality-check";
@@ -46,7 +46,7 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
   /** Revalidates with the server, which knows the answer. */
   function close() {
     const { pathname, search } = getLocation();
-    replace(pathname + (asksForCheck(new URLSearchParams(search)) ? withoutDialog(search) : search));
+    replace(pathname + (needsCheck(new URLSearchParams(search)) ? withoutDialog(search) : search));
   }
 
   others?.addEventListener("message", putOff);

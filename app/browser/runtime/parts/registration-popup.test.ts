@@ -13,7 +13,12 @@ afterEach(() => vi.clearAllMocks());
 it("opens again on the next page, but not on a calm one", () => {
   const opened: string[] = [];
   let follow = () => {};
-  let location = { pathname: "/farewell", search: "", viewer: "visitor", isCalm: true } as RuntimeLocation;
+  let location = {
+    pathname: "/farewell",
+    search: "",
+    viewer: "visitor",
+    hidesOffers: true,
+  } as RuntimeLocation;
   start({
     getLocation: () => location,
     onLocation: (listener) => {
@@ -24,7 +29,7 @@ it("opens again on the next page, but not on a calm one", () => {
     signOut: () => {},
   });
   expect(opened).toEqual([]);
-  location = { ...location, pathname: "/winners", isCalm: false };
+  location = { ...location, pathname: "/winners", hidesOffers: false };
   follow();
   expect(opened).toEqual(["/winners?show_popup_reg"]);
 });

@@ -22,14 +22,14 @@ export function start({ getLocation, onLocation, replace }: RuntimeContext): () 
     last = here;
     if (here.viewer === "player" || isClosed) writeStored(KEY, null);
     else if (here.viewer === "visitor" && query.has(KEY)) writeStored(KEY, opening(query));
-    else if (here.viewer === "visitor" && requested === null && !here.isCalm) reopen();
+    else if (here.viewer === "visitor" && requested === null && !here.hidesOffers) reopen();
   }
 
   function reopen() {
-    const kept = readStored(KEY);
-    if (kept === null) return;
+    const stored = readStored(KEY);
+    if (stored === null) return;
     const { pathname, search } = getLocation();
-    const isPrevented = new URLSearchParams(kept).get("prevent_close") === "1";
+    const isPrevented = new URLSearchParams(stored).get("prevent_close") === "1";
     replace(pathname + withDialog(search, { [KEY]: "", ...(isPrevented && { prevent_close: "1" }) }));
   }
 

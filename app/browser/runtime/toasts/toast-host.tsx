@@ -12,7 +12,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const toasts = useToasts().slice(0, AT_ONCE);
   const isTrouble = ({ tone }: ToastMessage) => tone === "danger";
   const passing = ({ id, ...toast }: ToastMessage) => (
-    <Toast key={id} {...toast} isSaid closeLabel={t("common.close")} onClose={() => closeToast(id)} />
+    <Toast key={id} {...toast} isAnnounced closeLabel={t("common.close")} onClose={() => closeToast(id)} />
   );
   return (
     <div className="toasts">

@@ -18,11 +18,11 @@ afterEach(() => vi.unstubAllGlobals());
 it.each(eventsFor("dataLayer").filter((name) => name !== "campaign"))(
   "%s is told with the purposes that the catalogue names, and with no other",
   (name) => {
-    const asked: readonly string[] = eventCatalogue[name].to.dataLayer;
+    const purposes: readonly string[] = eventCatalogue[name].to.dataLayer;
     for (const purpose of optionalPurposes) {
       openPage(consentValue([purpose]));
       (track as (event: TrackedEvent, fields: object) => void)(name as TrackedEvent, {});
-      expect(window.dataLayer?.length ?? 0, purpose).toBe(asked.includes(purpose) ? 1 : 0);
+      expect(window.dataLayer?.length ?? 0, purpose).toBe(purposes.includes(purpose) ? 1 : 0);
     }
   },
 );

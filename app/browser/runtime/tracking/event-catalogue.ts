@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Purpose } from "~/session/consent";
 
-/** Who is told of events, and how. */
+/** Who receives events, and how. */
 export const receivers = {
   dataLayer: "the tag manager, by `window.dataLayer`",
   platform: "the platform, of players alone, by `POST /events` and its `events.handle`",
@@ -169,12 +169,12 @@ export const eventCatalogue = {
 type Catalogue = typeof eventCatalogue;
 export type CatalogueName = keyof Catalogue;
 
-/** Names of the events that a receiver is told. */
+/** Names of the events that a receiver gets. */
 export type SentTo<To extends Receiver> = {
   [Name in CatalogueName]: To extends keyof Catalogue[Name]["to"] ? Name : never;
 }[CatalogueName];
 
-/** What the data layer is told without `event`. */
+/** What the data layer gets without `event`. */
 type StateName = {
   [Name in CatalogueName]: Catalogue[Name] extends { isState: true } ? Name : never;
 }[CatalogueName];
@@ -190,7 +190,7 @@ export type Tracked<Name extends TrackedEvent> = {
   [One in Name]: { event: One } & (FieldsOf<One> extends Record<string, never> ? unknown : FieldsOf<One>);
 }[Name];
 
-/** All that the data layer is told. */
+/** All that the data layer gets. */
 export type DataLayerEntry = Tracked<TrackedEvent> | FieldsOf<StateName>;
 
 /** Arguments that say an event's fields: none where it has none. */

@@ -18,15 +18,15 @@ async function reportError(fields: Record<string, string>, cookieHeader?: string
   });
   const context = await app.contextFor({ path: "/events", cookieHeader });
   const { status } = await action({ context, request, params: {} });
-  const told = app.sandbox.world.state.calls.filter(({ method }) => method === "events.handle");
-  return { status, told: told.map(({ query }) => query) };
+  const events = app.sandbox.world.state.calls.filter(({ method }) => method === "events.handle");
+  return { status, events: events.map(({ query }) => query) };
 }
 
 it("hands on what happened in a player's browser", async () => {
   player = await cookiesOf(app, "demo@sandbox.test");
-  const { status, told } = await reportError({ event_name: "popup_shown", sysname: "spring" }, player);
+  const { status, events } = await reportError({ event_name: "popup_shown", sysname: "spring" }, player);
   expect(status).toBe(204);
-  expect(told).toEqual([expect.objectContaining({ event_name: "popup_shown" })]);
+  expect(events).toEqual([expect.objectContaining({ event_name: "popup_shown" })]);
 });
 
 it.each([
@@ -37,13 +37,13 @@ it.each([
   ["a name of a popup that is none", { event_name: "popup_shown", sysname: "x".repeat(65) }, 400],
 ])("refuses %s", async (_, fields, status) => {
   player = await cookiesOf(app, "demo@sandbox.test");
-  expect(await reportError(fields, player)).toEqual({ status, told: [] });
+  expect(await reportError(fields, player)).toEqual({ status, events: [] });
 });
 
 it("asks nothing for a visitor", async () => {
   expect(await reportError({ event_name: "popup_shown", sysname: "spring" })).toEqual({
     status: 204,
-    told: [],
+    events: [],
   });
 });
 

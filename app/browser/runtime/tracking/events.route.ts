@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { spendOffer } from "~/dialogs/attention/offers.server";
-import { keepAnswered } from "~/dialogs/attention/shown-offers.server";
+import { storeAnswered } from "~/dialogs/attention/shown-offers.server";
 import { readForm } from "~/forms/validation/read-form.server";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { paths } from "~/routing/paths";
@@ -8,8 +8,8 @@ import { redirect } from "~/routing/redirects/redirect.server";
 import { savePopupShown } from "~/session/shown-popups.server";
 import { eventCatalogue, eventsFor, type SentTo } from "./event-catalogue";
 
-type Told = SentTo<"platform">;
-const campaignAnswers: readonly Told[] = ["popup_clicked", "popup_closed"];
+type PlatformEvent = SentTo<"platform">;
+const campaignAnswers: readonly PlatformEvent[] = ["popup_clicked", "popup_closed"];
 
 export function loader() {
   return redirect(paths.home());
@@ -27,7 +27,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!context.cookies.upstreamHeader()) return new Response(null, { status: 204 });
   const sysname = "sysname" in fields.data ? fields.data.sysname : undefined;
   if (event_name === "popup_shown") await spendOffer(context, "campaign", sysname);
-  else if (campaignAnswers.includes(event_name)) await keepAnswered(context, ["campaign"]);
+  else if (campaignAnswers.includes(event_name)) await storeAnswered(context, ["campaign"]);
   try {
     await Promise.all([
       context.platform.call("events.handle", {

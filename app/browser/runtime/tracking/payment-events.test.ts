@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepPaymentEvent, tellPaymentEvents } from "./payment-events";
+import { sendPaymentEvents, storePaymentEvent } from "./payment-events";
 
 const stored = new Map<string, string>();
 let cookie = "";
@@ -29,10 +29,10 @@ const payment = { transaction_id: "dep_1", value: 70, currency: "EUR" };
 it("a payment is told once, after it was kept, whatever page is opened again", () => {
   cookie = "cr_consent=1.analytics";
   for (let visit = 0; visit < 3; visit += 1) {
-    keepPaymentEvent(7, { event: "begin_checkout", ...payment });
-    keepPaymentEvent(7, { event: "purchase", ...payment });
+    storePaymentEvent(7, { event: "begin_checkout", ...payment });
+    storePaymentEvent(7, { event: "purchase", ...payment });
     expect(layer()).toHaveLength(visit === 0 ? 0 : 2);
-    tellPaymentEvents({ viewer: "player", uid: 7 });
+    sendPaymentEvents({ viewer: "player", uid: 7 });
   }
   expect(layer()).toEqual([
     { event: "begin_checkout", ...payment },
@@ -42,19 +42,19 @@ it("a payment is told once, after it was kept, whatever page is opened again", (
 
 it("without consent nothing is kept", () => {
   cookie = "cr_consent=1.functional";
-  keepPaymentEvent(7, { event: "purchase", ...payment });
+  storePaymentEvent(7, { event: "purchase", ...payment });
   expect(stored.size).toBe(0);
   cookie = "cr_consent=1.analytics";
-  tellPaymentEvents({ viewer: "player", uid: 7 });
+  sendPaymentEvents({ viewer: "player", uid: 7 });
   expect(layer()).toEqual([]);
 });
 
 it("of another player is told to nobody, and a visitor's browser keeps nothing", () => {
   cookie = "cr_consent=1.analytics";
-  keepPaymentEvent(7, { event: "purchase", ...payment });
-  tellPaymentEvents({ viewer: "player", uid: 8 });
+  storePaymentEvent(7, { event: "purchase", ...payment });
+  sendPaymentEvents({ viewer: "player", uid: 8 });
   expect(layer()).toEqual([]);
-  tellPaymentEvents({ viewer: "visitor" });
+  sendPaymentEvents({ viewer: "visitor" });
   expect(stored.size).toBe(0);
 });
 
@@ -63,7 +63,7 @@ it.each(["{", "null", '{"uid":7,"told":[],"waiting":[{"event":"other","x":1}]}',
   (text) => {
     cookie = "cr_consent=1.analytics";
     stored.set("cr_payments", text);
-    tellPaymentEvents({ viewer: "player", uid: 7 });
+    sendPaymentEvents({ viewer: "player", uid: 7 });
     expect(layer()).toEqual([]);
   },
 );

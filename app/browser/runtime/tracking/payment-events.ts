@@ -11,50 +11,50 @@ export type PaymentEventName = (typeof paymentEvents)[number];
 type PaymentEvent = Tracked<PaymentEventName>;
 
 /**
- * `told`: what is not said again, by event and payment; `waiting`: what the next page of the site tells. Of one player:
+ * `told`: what was sent already, by event and payment; `waiting`: what the next page of the site sends. Of one player:
  * nothing of it stays for another.
  */
-interface Kept {
+interface StoredPayments {
   uid: number;
   told: string[];
   waiting: PaymentEvent[];
 }
 
-const AT_MOST = 50;
+const MAX_ENTRIES = 50;
 
 /**
- * Keeps an event of a payment page, on which no tag manager runs, for the next page of the site; once for each payment,
+ * Stores an event of a payment page, on which no tag manager runs, for the next page of the site; once for each payment,
  * and only as far as the visitor consented.
  */
-export function keepPaymentEvent(uid: number, entry: PaymentEvent): void {
+export function storePaymentEvent(uid: number, entry: PaymentEvent): void {
   if (!isTracked()) return;
-  const { told, waiting } = readKept(uid);
+  const { told, waiting } = readPayments(uid);
   const name = `${entry.event} ${entry.transaction_id}`;
   if (told.includes(name)) return;
-  const kept: Kept = {
+  const stored: StoredPayments = {
     uid,
-    told: [...told, name].slice(-AT_MOST),
-    waiting: [...waiting, entry].slice(-AT_MOST),
+    told: [...told, name].slice(-MAX_ENTRIES),
+    waiting: [...waiting, entry].slice(-MAX_ENTRIES),
   };
-  writeStored(storedKeys.payments, JSON.stringify(kept));
+  writeStored(storedKeys.payments, JSON.stringify(stored));
 }
 
-/** Tells what payment pages have kept of this player; a visitor's browser keeps nothing. */
-export function tellPaymentEvents({ viewer, uid }: Pick<RuntimeLocation, "viewer" | "uid">): void {
+/** Sends what payment pages have stored for this player; a visitor's browser stores nothing. */
+export function sendPaymentEvents({ viewer, uid }: Pick<RuntimeLocation, "viewer" | "uid">): void {
   if (viewer === "visitor") writeStored(storedKeys.payments, null);
   if (uid === undefined) return;
-  const { told, waiting } = readKept(uid);
+  const { told, waiting } = readPayments(uid);
   if (waiting.length === 0) return;
-  writeStored(storedKeys.payments, JSON.stringify({ uid, told, waiting: [] } satisfies Kept));
+  writeStored(storedKeys.payments, JSON.stringify({ uid, told, waiting: [] } satisfies StoredPayments));
   for (const entry of waiting) pushToDataLayer(entry);
 }
 
-function readKept(uid: number): Kept {
+function readPayments(uid: number): StoredPayments {
   try {
-    const kept = JSON.parse(readStored(storedKeys.payments) ?? "") as Kept;
-    if (kept.uid !== uid) return { uid, told: [], waiting: [] };
-    const waiting = kept.waiting.filter(({ event }) => paymentEvents.includes(event));
-    return { uid, told: kept.told.map(String), waiting };
+    const stored = JSON.parse(readStored(storedKeys.payments) ?? "") as StoredPayments;
+    if (stored.uid !== uid) return { uid, told: [], waiting: [] };
+    const waiting = stored.waiting.filter(({ event }) => paymentEvents.includes(event));
+    return { uid, told: stored.told.map(String), waiting };
   } catch {
     return { uid, told: [], waiting: [] };
   }

@@ -32,7 +32,7 @@ export function pushToDataLayer(entry: Readonly<DataLayerEntry>): void {
 
 /** Enabled by the URL (docs/product.md#2.2) for the lifetime of the tab. */
 function isDebugging(): boolean {
-  const isAsked = new URLSearchParams(location.search).get(tabKeys.debug) === "1";
-  if (isAsked) writeInTab(tabKeys.debug, "1");
-  return isAsked || readInTab(tabKeys.debug) === "1";
+  const isDebug = new URLSearchParams(location.search).get(tabKeys.debug) === "1";
+  if (isDebug) writeInTab(tabKeys.debug, "1");
+  return isDebug || readInTab(tabKeys.debug) === "1";
 }

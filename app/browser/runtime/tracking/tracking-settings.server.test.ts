@@ -36,13 +36,13 @@ async function read(
   });
   Object.assign(context, { config: { ...context.config, tracking } });
   const settings = await readTracking(context);
-  const asked = app.sandbox.world.state.calls.filter(({ method }) => method === "metadata.getgeneralinfo");
-  return { settings, asked: asked.length };
+  const requests = app.sandbox.world.state.calls.filter(({ method }) => method === "metadata.getgeneralinfo");
+  return { settings, requests: requests.length };
 }
 
 describe("what visits are counted with", () => {
   it("is nothing of others, and costs no question, where the configuration names none", async () => {
-    expect(await read(none, { is_seon_enabled: true })).toEqual({ settings: { tags: [] }, asked: 0 });
+    expect(await read(none, { is_seon_enabled: true })).toEqual({ settings: { tags: [] }, requests: 0 });
   });
 
   it("is what the platform chooses of what the configuration names", async () => {

@@ -7,16 +7,16 @@ const DAY = 86_400_000;
 const PAGE = "/es-ES/_offline";
 const SHARED = "public, max-age=0, s-maxage=60";
 
-const kept = new Map<string, Response>();
+const cached = new Map<string, Response>();
 let links: string[];
 let answer: () => Promise<Response>;
 const ask = vi.fn((_address: string, _request: RequestInit) => answer());
 const cache = {
-  match: async (path: string) => kept.get(path),
+  match: async (path: string) => cached.get(path),
   addAll: vi.fn(async (paths: string[]) => {
-    for (const path of paths) kept.set(path, new Response(path));
+    for (const path of paths) cached.set(path, new Response(path));
   }),
-  put: async (path: string, response: Response) => void kept.set(path, response),
+  put: async (path: string, response: Response) => void cached.set(path, response),
 };
 
 function page(cacheControl: string | null = SHARED, status = 200) {
@@ -28,11 +28,11 @@ function page(cacheControl: string | null = SHARED, status = 200) {
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   vi.clearAllMocks();
-  kept.clear();
+  cached.clear();
   links = ["app-1.css", "inter-1.woff2", "layout-1.js"];
   answer = async () => page();
   vi.stubGlobal("fetch", ask);
-  vi.stubGlobal("caches", { open: async () => cache, delete: async () => kept.clear() });
+  vi.stubGlobal("caches", { open: async () => cache, delete: async () => cached.clear() });
   vi.stubGlobal("document", {
     querySelectorAll: () => links.map((name) => ({ href: `https://site.test/assets/${name}` })),
   });
@@ -44,7 +44,7 @@ afterEach(() => {
 
 it("the page is kept as anybody gets it, with the files that it is shown with and no script", async () => {
   expect(await cacheOfflinePage(PAGE)).toBe(true);
-  expect([...kept.keys()]).toEqual([
+  expect([...cached.keys()]).toEqual([
     "/assets/app-1.css",
     "/assets/inter-1.woff2",
     "/assets/icons-1.svg",
@@ -68,10 +68,10 @@ it("it is fetched once a day, its files once for a build", async () => {
 it("each language has its own beside the others, and a new build takes all of the last one away", async () => {
   await cacheOfflinePage(PAGE);
   await cacheOfflinePage("/_offline");
-  expect([...kept.keys()].filter((path) => path.endsWith("_offline"))).toEqual([PAGE, "/_offline"]);
+  expect([...cached.keys()].filter((path) => path.endsWith("_offline"))).toEqual([PAGE, "/_offline"]);
   links = ["app-2.css"];
   await cacheOfflinePage("/_offline");
-  expect([...kept.keys()]).toEqual(["/assets/app-2.css", "/assets/icons-1.svg", "/logo.svg", "/_offline"]);
+  expect([...cached.keys()]).toEqual(["/assets/app-2.css", "/assets/icons-1.svg", "/logo.svg", "/_offline"]);
 });
 
 it.each([
@@ -81,14 +81,14 @@ it.each([
   ["is another address's", () => Object.defineProperty(page(), "redirected", { value: true })],
 ])("a page that %s is not kept, and the one of yesterday stays", async (_, given) => {
   await cacheOfflinePage(PAGE);
-  const before = kept.get(PAGE);
+  const before = cached.get(PAGE);
   vi.setSystemTime(Date.now() + DAY);
   answer = async () => given();
   expect(await cacheOfflinePage(PAGE)).toBe(true);
-  expect(kept.get(PAGE)).toBe(before);
-  kept.clear();
+  expect(cached.get(PAGE)).toBe(before);
+  cached.clear();
   expect(await cacheOfflinePage(PAGE)).toBe(false);
-  expect(kept.has(PAGE)).toBe(false);
+  expect(cached.has(PAGE)).toBe(false);
 });
 
 it("without a connection nothing is said to be at hand", async () => {

@@ -14,8 +14,8 @@ export async function cacheOfflinePage(address: string): Promise<boolean> {
     .filter((path) => OFFLINE_FILES.test(path));
   const wanted = [...new Set([...files, sprite, "/logo.svg"])];
   let cache = await caches.open(OFFLINE_CACHE);
-  const kept = await Promise.all(wanted.map((path) => cache.match(path)));
-  if (kept.includes(undefined)) {
+  const cached = await Promise.all(wanted.map((path) => cache.match(path)));
+  if (cached.includes(undefined)) {
     await caches.delete(OFFLINE_CACHE);
     cache = await caches.open(OFFLINE_CACHE);
     await cache.addAll(wanted);

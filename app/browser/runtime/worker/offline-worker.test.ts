@@ -4,7 +4,7 @@ import { serveOffline, unregisterWorker, type WorkerScope } from "./offline-work
 const ORIGIN = "https://site.test";
 type Listener = (event: object) => void;
 
-let kept: Map<string, Response>;
+let cached: Map<string, Response>;
 let listeners: Record<string, Listener>;
 let net: (url: string) => Promise<Response>;
 const unregister = vi.fn(async () => true);
@@ -13,15 +13,15 @@ const enable = vi.fn(async () => {});
 
 beforeEach(() => {
   vi.clearAllMocks();
-  kept = new Map();
+  cached = new Map();
   listeners = {};
   net = () => Promise.reject(new TypeError("offline"));
 });
 
 function scope(): WorkerScope {
   const cache = {
-    keys: async () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
-    match: async (address: string) => kept.get(new URL(address, ORIGIN).pathname),
+    keys: async () => [...cached.keys()].map((path) => ({ url: ORIGIN + path })),
+    match: async (address: string) => cached.get(new URL(address, ORIGIN).pathname),
   };
   return {
     addEventListener: (name: string, listener: Listener) => {
@@ -62,7 +62,7 @@ describe("a document", () => {
     net = async () => new Response("fetched");
     expect(await textOf(ask("/", {}, Promise.resolve(new Response("preloaded"))))).toBe("preloaded");
     expect(await textOf(ask("/", {}, Promise.resolve(undefined)))).toBe("fetched");
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe("a document", () => {
     ["/gamehall", ["/es-ES/_offline", "/_offline"], "/_offline"],
     ["/gamehall", ["/logo.svg", "/ar/_offline"], "/ar/_offline"],
   ])("that cannot be had at %s, with %j kept, is %s", async (path, pages, shown) => {
-    for (const page of pages) kept.set(page, new Response(page));
+    for (const page of pages) cached.set(page, new Response(page));
     expect(await textOf(ask(path, {}, Promise.reject(new TypeError("offline"))))).toBe(shown);
   });
 
@@ -80,7 +80,7 @@ describe("a document", () => {
 
   it("that failed at the server is shown as it is", async () => {
     net = async () => new Response("sorry", { status: 503 });
-    kept.set("/_offline", new Response("offline"));
+    cached.set("/_offline", new Response("offline"));
     expect(await textOf(ask("/"))).toBe("sorry");
   });
 });
@@ -104,7 +104,7 @@ it("a file of the offline page comes from what is kept, else from the server", a
   const style = { mode: "no-cors", destination: "style" } as const;
   net = async () => new Response("fetched");
   expect(await textOf(ask("/assets/app-1.css", style))).toBe("fetched");
-  kept.set("/assets/app-1.css", new Response("kept"));
+  cached.set("/assets/app-1.css", new Response("kept"));
   expect(await textOf(ask("/assets/app-1.css", style))).toBe("kept");
 });
 
@@ -112,7 +112,7 @@ it("the logo, which another may replace, comes from the server while it answers"
   serveOffline(scope());
   const image = { mode: "no-cors", destination: "image" } as const;
   await expect(ask("/logo.svg", image)).rejects.toThrow("offline");
-  kept.set("/logo.svg", new Response("kept"));
+  cached.set("/logo.svg", new Response("kept"));
   expect(await textOf(ask("/logo.svg", image))).toBe("kept");
   net = async () => new Response("fetched");
   expect(await textOf(ask("/logo.svg", image))).toBe("fetched");

@@ -58,17 +58,17 @@ export function serveOffline(scope: WorkerScope): void {
     const cache = await scope.caches.open(OFFLINE_CACHE);
     const [, first = ""] = pathname.split("/", 2);
     const own = [`/${first}${OFFLINE_PATH}`, OFFLINE_PATH];
-    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    const found = [...own, ...kept].find((path) => path.endsWith(OFFLINE_PATH) && kept.includes(path));
+    const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    const found = [...own, ...cached].find((path) => path.endsWith(OFFLINE_PATH) && cached.includes(path));
     return found === undefined ? undefined : cache.match(found);
   }
 
   async function file(request: RequestEvent["request"], pathname: string): Promise<Response> {
-    const kept = async () =>
+    const cached = async () =>
       (await scope.caches.open(OFFLINE_CACHE).catch(() => undefined))?.match(request.url);
-    if (pathname.startsWith("/assets/")) return (await kept()) ?? scope.fetch(request);
+    if (pathname.startsWith("/assets/")) return (await cached()) ?? scope.fetch(request);
     // The logo is another one under the same name once the operator has changed it.
-    return scope.fetch(request).catch(async (error) => (await kept()) ?? Promise.reject(error));
+    return scope.fetch(request).catch(async (error) => (await cached()) ?? Promise.reject(error));
   }
 }
 

@@ -23,14 +23,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const takeOver = () => workers.dispatchEvent(new Event("controllerchange"));
 
 it("is asked for anew each time, and said to be ready when the offline page is kept", async () => {
-  let keep = (_isAtHand: boolean) => {};
-  cacheOfflinePage.mockReturnValueOnce(new Promise((resolve) => (keep = resolve)));
+  let reportAtHand = (_isAtHand: boolean) => {};
+  cacheOfflinePage.mockReturnValueOnce(new Promise((resolve) => (reportAtHand = resolve)));
   start();
   await settled();
   expect(register).toHaveBeenCalledWith("/sw.js", { updateViaCache: "none" });
   expect(cacheOfflinePage).toHaveBeenCalledWith("/lv/_offline");
   expect(dataset).toEqual({});
-  keep(true);
+  reportAtHand(true);
   await settled();
   expect(dataset).toEqual({ offlineReady: "" });
 });

@@ -18,8 +18,8 @@ describe("restore", () => {
       expect((await site.page("?notice=restored", cookieHeader)).page.auth.notice).toBe("restored");
       expect((await site.page("?notice=code_sent", cookieHeader)).page.auth.notice).toBeNull();
       expect((await site.page("?notice=restored")).page.auth.notice).toBeNull();
-      const told = await site.post({ intent: "restore", login }, SCRIPT);
-      expect(told.answer).toMatchObject({ data: { intent: "restore", isDone: true, refusal: null } });
+      const restored = await site.post({ intent: "restore", login }, SCRIPT);
+      expect(restored.answer).toMatchObject({ data: { intent: "restore", isDone: true, refusal: null } });
     },
   );
 

@@ -12,7 +12,7 @@ import { isPhone, type RegistrationModel } from "./model/form-model";
 import { startValues } from "./model/form-values";
 
 /** The platform's maximum page size (docs/contract.md#1.6): available characters may be anywhere in the list. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 interface FormRequest {
   purpose: RegistrationModel["purpose"];
@@ -99,7 +99,7 @@ export function hasCharacterChoice(config: CmsConfig): boolean {
 }
 
 async function freeCharacters({ platform }: AppContext): Promise<RegistrationModel["characters"]> {
-  const page = await optionalRead(platform.call("loyalty.getcharacters", { count: MOST_CHARACTERS }), null);
+  const page = await optionalRead(platform.call("loyalty.getcharacters", { count: MAX_CHARACTERS }), null);
   return (page?.items ?? [])
     .filter(({ is_available }) => is_available)
     .map(({ id, name, image_url }) => ({ id: String(id), name, image: image_url }));

@@ -34,6 +34,6 @@ export function redirectAfterSignUp(
   query.set("register", "success");
   if (generated) query.set("dialog", "credentials");
   const next = withSearch(path, `?${query}${hash}`);
-  const isAsked = context.config.market?.limits.some(({ ask }) => ask?.at.includes("register"));
-  return redirectToLocale(context, locale, isAsked ? paths.limitQuestion({ from: next }) : next);
+  const hasLimitPrompt = context.config.market?.limits.some(({ ask }) => ask?.at.includes("register"));
+  return redirectToLocale(context, locale, hasLimitPrompt ? paths.limitQuestion({ from: next }) : next);
 }

@@ -17,6 +17,6 @@ it.each<[Record<string, string>, string[], Record<string, string>, boolean]>([
   [{ postcode: "WRONG_FORMAT", email: "UNIQUE" }, ["email"], { email: "UNIQUE" }, false],
   [{ toString: "UNIQUE" }, ["email"], {}, false],
   [{}, ["email"], {}, false],
-])("%j in a form of %j", (blamed, names, codes, isAllShown) => {
-  expect(refusedFields(blamed, fieldsNamed(...names))).toEqual({ codes, isAllShown });
+])("%j in a form of %j", (blamed, names, codes, areAllShown) => {
+  expect(refusedFields(blamed, fieldsNamed(...names))).toEqual({ codes, areAllShown });
 });

@@ -10,11 +10,11 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 
 const ownFields: readonly string[] = ["terms", "promo_code"];
 
-/** Maps the platform's field errors to the form's fields; `isAllShown` when none is left over (docs/product.md#8). */
+/** Maps the platform's field errors to the form's fields; `areAllShown` when none is left over (docs/product.md#8). */
 export function refusedFields(
   blamed: Readonly<Record<string, string>>,
   fields: readonly FormField[],
-): { codes: Record<string, string>; isAllShown: boolean } {
+): { codes: Record<string, string>; areAllShown: boolean } {
   const shown = new Set([...fields.map(({ sysname }) => sysname), ...ownFields]);
   const codes = new Map<string, string>();
   const blames = Object.entries(blamed);
@@ -26,6 +26,6 @@ export function refusedFields(
   });
   return {
     codes: Object.fromEntries(codes),
-    isAllShown: shownAt.length > 0 && shownAt.every((field) => field !== undefined),
+    areAllShown: shownAt.length > 0 && shownAt.every((field) => field !== undefined),
   };
 }

@@ -48,7 +48,7 @@ export async function register(
   { showing, promoCode }: { showing: string[] | undefined; promoCode: string | null },
 ): Promise<RegistrationOutcome> {
   const name = showing && ["registration", ...showing];
-  const submission = { name, result: OutcomeSchema, isKept: ({ ok }: RegistrationOutcome) => ok };
+  const submission = { name, result: OutcomeSchema, isFinal: ({ ok }: RegistrationOutcome) => ok };
   const outcome = await dedupeSubmission(context, submission, () => openAccount(context, payload, promoCode));
   if (!outcome.ok) return outcome;
   for (const line of outcome.session) context.cookies.relay(line);

@@ -97,14 +97,14 @@ describe("the rest of a registration that another service began", () => {
   it("is saved, and leads on without the popup", async () => {
     const cookieHeader = await incomplete();
     const before = await site.contextFor({ cookieHeader });
-    const asked = await loadFields(
+    const requested = await loadFields(
       await site.contextFor({ cookieHeader, search: "?purpose=complete&country=BR" }),
     );
     expect(await before.player()).toMatchObject({ account: { is_registration_completed: false } });
-    const names = asked?.fields.map(({ sysname }) => sysname) ?? [];
+    const names = requested?.fields.map(({ sysname }) => sysname) ?? [];
     expect(names.length).toBeGreaterThan(0);
     const { answer } = await site.post(
-      { ...full, ...asked?.values, purpose: "complete", mobile: undefined, redirectUrl: "/gamehall" },
+      { ...full, ...requested?.values, purpose: "complete", mobile: undefined, redirectUrl: "/gamehall" },
       { cookieHeader },
     );
     expect(locationOf(answer)).toBe("http://localhost:3000/pt-BR/gamehall");

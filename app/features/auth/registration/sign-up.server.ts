@@ -146,11 +146,11 @@ function fieldErrorResponse(
   submission: Submission,
   { refusal, fields, code }: RegistrationRefused,
 ) {
-  const { codes, isAllShown } = refusedFields(fields, sent.model.fields);
+  const { codes, areAllShown } = refusedFields(fields, sent.model.fields);
   return formResponse(statusOf(refusal), {
     intent: "register",
     result: reply(sent, submission, { fieldErrors: serverIssues(codes), formErrors: [refusal.reason] }),
-    refusal: isAllShown ? null : refusal,
+    refusal: areAllShown ? null : refusal,
     errorCode: code,
     ...again(context, sent),
   });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { AuthPage } from "~/features/auth/auth-page";
 import { loadAuthPage } from "~/features/auth/auth-page.server";
 import { readForm } from "~/forms/validation/read-form.server";
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return submitSignIn(context, await readForm(request));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function SignInPage() {
   return <AuthPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;

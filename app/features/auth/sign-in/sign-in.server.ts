@@ -54,12 +54,12 @@ const steps: Record<SignInIntent, Step> = {
     const submission = parse(form, CodeSchema);
     if (submission.status !== "success")
       return formResponse(400, { intent: "code", result: reply(submission) });
-    const held = credentialsOf(context, form);
-    if (!held) return formResponse(422, { intent: "code", refusal: { reason: "ended" } });
-    const outcome = await signIn(context, { ...held, ...submission.value });
+    const credentials = credentialsOf(context, form);
+    if (!credentials) return formResponse(422, { intent: "code", refusal: { reason: "ended" } });
+    const outcome = await signIn(context, { ...credentials, ...submission.value });
     if (outcome.ok) return signedIn(context, outcome, form);
     const { refusal } = outcome;
-    keepStep(context, form, held, refusal);
+    stayAtStep(context, form, credentials, refusal);
     const isField = refusal.reason === "twoFactor" && !isQuestion(refusal);
     const result = isField
       ? submission.reply({ fieldErrors: { two_factor_auth: [issueOf(`auth.twofa.${refusal.step}`)] } })
@@ -68,12 +68,12 @@ const steps: Record<SignInIntent, Step> = {
   },
 
   async resend(context, form) {
-    const held = credentialsOf(context, form);
-    if (!held) return formResponse(422, { intent: "resend", refusal: { reason: "ended" } });
-    const outcome = await signIn(context, held);
+    const credentials = credentialsOf(context, form);
+    if (!credentials) return formResponse(422, { intent: "resend", refusal: { reason: "ended" } });
+    const outcome = await signIn(context, credentials);
     if (outcome.ok) return signedIn(context, outcome, form);
     const { refusal } = outcome;
-    keepStep(context, form, held, refusal);
+    stayAtStep(context, form, credentials, refusal);
     const isSent = refusal.reason === "twoFactor" && refusal.step === "enabled";
     if (isSent && !context.isDataRequest) {
       await recordNotice(context, "code_sent");
@@ -112,16 +112,21 @@ function signedIn(context: AppContext, { account }: LoginOutcome & { ok: true },
 function credentialsOf(context: AppContext, form: FormData): Credentials | null {
   const sent = LoginSchema.pick({ login: true, password: true }).safeParse(Object.fromEntries(form));
   if (sent.success && sent.data.password) return sent.data;
-  const held = readPendingSignIn(context);
-  return held && { login: held.login, password: held.password };
+  const credentials = readPendingSignIn(context);
+  return credentials && { login: credentials.login, password: credentials.password };
 }
 
 /** Updates the cookie with the platform's resend time; deletes it when the credentials are wrong. */
-function keepStep(context: AppContext, form: FormData, held: Credentials, refusal: LoginRefusal): void {
+function stayAtStep(
+  context: AppContext,
+  form: FormData,
+  credentials: Credentials,
+  refusal: LoginRefusal,
+): void {
   if (form.has("password")) return;
   if (refusal.reason === "wrongCredentials") clearPendingSignIn(context);
   if (refusal.reason === "twoFactor" && refusal.resendSeconds !== undefined)
-    savePendingSignIn(context, held, refusal.resendSeconds);
+    savePendingSignIn(context, credentials, refusal.resendSeconds);
 }
 
 /** Whether the platform waits for a code, rather than rejecting one. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
@@ -12,7 +12,7 @@ import { loadSocialReturn } from "./social.server";
 export const handle = {
   i18n: ["auth"],
   shared: false,
-  keepsOpener: true,
+  allowsOpener: true,
   page: { names: ["forms-social-return"], isIndexed: false },
   query: { code: "visitor", type_auth: "visitor", window: "visitor", type: "visitor" },
 } satisfies RouteHandle;
@@ -23,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadSocialReturn(context);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 /** Shown in the popup until it closes itself; without an opener it continues at `href`. */
 export default function SocialReturnPage() {

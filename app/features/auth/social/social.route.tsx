@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { loadSocialStart } from "./social.server";
@@ -9,7 +9,7 @@ import { loadSocialStart } from "./social.server";
 export const handle = {
   i18n: ["auth"],
   shared: false,
-  keepsOpener: true,
+  allowsOpener: true,
   page: { names: ["forms-social"], isIndexed: false },
   query: { service: "visitor", type_auth: "visitor", terms: "visitor", window: "visitor", type: "visitor" },
 } satisfies RouteHandle;
@@ -26,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadSocialStart(context);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function SocialPage() {
   const { name, href } = useLoaderData<typeof loader>();

@@ -38,9 +38,9 @@ describe("the way to another service", () => {
   });
 
   it("begins no registration before the terms are accepted", async () => {
-    const wish = `?service=${service}&type_auth=registration&type=social-login`;
-    expect(await start(wish)).toBe("/forms/sign_up?notice=terms&type=social-login");
-    expect(await start(`${wish}&terms=1`)).toMatchObject({ href: expect.stringContaining("registration") });
+    const search = `?service=${service}&type_auth=registration&type=social-login`;
+    expect(await start(search)).toBe("/forms/sign_up?notice=terms&type=social-login");
+    expect(await start(`${search}&terms=1`)).toMatchObject({ href: expect.stringContaining("registration") });
   });
 
   it.each(["", "?service=", "?service=nonsense", "?service=__proto__&type_auth=x"])(

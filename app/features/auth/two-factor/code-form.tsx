@@ -6,7 +6,7 @@ import { AuthField } from "~/features/auth/form/auth-field";
 import { RefusalNotice } from "~/features/auth/form/refusal-notice";
 import { useAuthForm } from "~/features/auth/form/use-auth-form";
 import { useSchemaForm } from "~/features/auth/form/use-schema-form";
-import { keepBareCode } from "~/forms/validation/code-input";
+import { stripCode } from "~/forms/validation/code-input";
 import { lazyRules } from "~/forms/validation/lazy-rules";
 import { useIssueTexts } from "~/forms/validation/use-issue-texts";
 import { useTranslate } from "~/i18n/use-translate";
@@ -20,32 +20,35 @@ const codeRules = lazyRules(() => import("./code-schema").then((part) => part.Co
 
 interface CodeFormProps {
   /** From browser memory. Null: it is in the encrypted cookie, which only this page receives. */
-  held: PendingSignIn | null;
+  pendingSignIn: PendingSignIn | null;
   servedSeconds: number;
 }
 
-export function CodeForm({ held, servedSeconds }: CodeFormProps) {
+export function CodeForm({ pendingSignIn, servedSeconds }: CodeFormProps) {
   const t = useTranslate();
   const issueTexts = useIssueTexts();
   const { redirectUrl } = useAuthSurface();
   const { action, send, ...state } = useAuthForm("twofa", "code", "resend");
   const { fields, isReady, propsOf } = useSchemaForm("code", codeRules, state, "onSubmit");
   const { answer, settledAnswer, isPending } = state;
-  const secondsLeft = useSecondsLeft(held?.resendAt, servedSeconds);
-  useResendTime(held, settledAnswer?.refusal?.reason === "twoFactor" ? settledAnswer.refusal : undefined);
+  const secondsLeft = useSecondsLeft(pendingSignIn?.resendAt, servedSeconds);
+  useResendTime(
+    pendingSignIn,
+    settledAnswer?.refusal?.reason === "twoFactor" ? settledAnswer.refusal : undefined,
+  );
 
   const common = {
     method: "post",
     action,
-    "data-document": held ? undefined : "",
+    "data-document": pendingSignIn ? undefined : "",
     className: "auth-form",
   } as const;
-  const sendHeld = (event: FormEvent<HTMLFormElement>) => {
-    if (held) send(event, { login: held.login, password: held.password });
+  const sendPending = (event: FormEvent<HTMLFormElement>) => {
+    if (pendingSignIn) send(event, { login: pendingSignIn.login, password: pendingSignIn.password });
   };
   return (
     <>
-      <form {...common} {...propsOf(sendHeld)}>
+      <form {...common} {...propsOf(sendPending)}>
         {settledAnswer?.isDone ? (
           <Notice tone="positive" title={t("auth.twofa.sent.title")}>
             {t("auth.twofa.sent.text")}
@@ -65,11 +68,11 @@ export function CodeForm({ held, servedSeconds }: CodeFormProps) {
           autoComplete="one-time-code"
           className="otp"
           dir="ltr"
-          onInput={keepBareCode}
+          onInput={stripCode}
         />
         <SubmitButton isPending={isPending} isReady={isReady} label={t("auth.twofa.submit")} />
       </form>
-      <form {...common} onSubmit={sendHeld}>
+      <form {...common} onSubmit={sendPending}>
         <input type="hidden" name="intent" value="resend" />
         {redirectUrl && <input type="hidden" name="redirectUrl" value={redirectUrl} />}
         <ResendButton secondsLeft={secondsLeft} isPending={isPending} />
@@ -97,12 +100,15 @@ function ResendButton({ secondsLeft, isPending }: { secondsLeft: number; isPendi
 }
 
 /** Every response with a resend time resets the timer (docs/product.md#8). */
-function useResendTime(held: PendingSignIn | null, refusal: { resendSeconds?: number } | undefined): void {
+function useResendTime(
+  pendingSignIn: PendingSignIn | null,
+  refusal: { resendSeconds?: number } | undefined,
+): void {
   const settledAnswer = useRef<typeof refusal>();
   useEffect(() => {
-    if (!held || !refusal || settledAnswer.current === refusal) return;
+    if (!pendingSignIn || !refusal || settledAnswer.current === refusal) return;
     settledAnswer.current = refusal;
     if (refusal.resendSeconds !== undefined)
-      setPendingSignIn({ ...held, resendAt: Date.now() + refusal.resendSeconds * 1000 });
-  }, [held, refusal]);
+      setPendingSignIn({ ...pendingSignIn, resendAt: Date.now() + refusal.resendSeconds * 1000 });
+  }, [pendingSignIn, refusal]);
 }

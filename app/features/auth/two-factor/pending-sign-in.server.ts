@@ -8,18 +8,18 @@ import { decryptValue, encryptValue } from "~/session/cookies/encrypted-value.se
 /** Lifetime of a code (docs/contract.md#3.2). */
 const LIFE_SECONDS = 300;
 
-const HeldSignInSchema = z.object({ login: z.string(), password: z.string(), resendAt: z.number() });
+const PendingSignInSchema = z.object({ login: z.string(), password: z.string(), resendAt: z.number() });
 
 /** The first step's data for the second, for browsers without script (docs/contract.md#o4). */
-export type PendingSignIn = z.output<typeof HeldSignInSchema>;
+export type PendingSignIn = z.output<typeof PendingSignInSchema>;
 
 export function savePendingSignIn(
   context: AppContext,
   { login, password }: Credentials,
   resendSeconds: number,
 ): void {
-  const held: PendingSignIn = { login, password, resendAt: Date.now() + resendSeconds * 1000 };
-  const sealed = encryptValue(context.config.sessionSecret, ownCookies.twoFactor, held, LIFE_SECONDS);
+  const pending: PendingSignIn = { login, password, resendAt: Date.now() + resendSeconds * 1000 };
+  const sealed = encryptValue(context.config.sessionSecret, ownCookies.twoFactor, pending, LIFE_SECONDS);
   context.cookies.set(ownCookies.twoFactor, sealed, { maxAge: LIFE_SECONDS, path: pagePath(context) });
 }
 
@@ -28,7 +28,7 @@ export function readPendingSignIn({ config, cookies }: AppContext): PendingSignI
     config.sessionSecret,
     ownCookies.twoFactor,
     cookies.get(ownCookies.twoFactor),
-    HeldSignInSchema,
+    PendingSignInSchema,
   );
 }
 

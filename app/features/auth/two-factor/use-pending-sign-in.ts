@@ -7,15 +7,15 @@ import type { PendingSignIn } from "./pending-sign-in.server";
 /** Lifetime of a code (docs/contract.md#3.2). */
 const LIFE_MS = 300_000;
 
-const held = createStore<PendingSignIn | null>(null);
+const pendingSignIn = createStore<PendingSignIn | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function setPendingSignIn(signIn: PendingSignIn | null): void {
-  held.set(signIn);
+  pendingSignIn.set(signIn);
   clearTimeout(timer);
   if (signIn) timer = setTimeout(() => setPendingSignIn(null), LIFE_MS);
 }
 
 export function usePendingSignIn(): PendingSignIn | null {
-  return useStore(held);
+  return useStore(pendingSignIn);
 }

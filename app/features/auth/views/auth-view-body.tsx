@@ -15,7 +15,7 @@ export function AuthViewBody({ heading }: { heading?: ReactNode }) {
         {heading}
         <ArrivalNotice name={data.notice} />
         {data.marketNotices.map((said) => (
-          <Notice key={said.text} isSaid>
+          <Notice key={said.text} isAnnounced>
             <InItsLanguage said={said} />
           </Notice>
         ))}

@@ -8,14 +8,14 @@ import { BackToSignIn } from "./back-to-sign-in";
 /** The second step. Without a pending sign-in (opened by URL, or expired) it only links back to the first. */
 export function TwoFactorView() {
   const t = useTranslate();
-  const held = usePendingSignIn();
+  const pendingSignIn = usePendingSignIn();
   const { resendSeconds } = useAuthSurface();
   return (
     <>
-      {held || resendSeconds !== undefined ? (
+      {pendingSignIn || resendSeconds !== undefined ? (
         <>
           <p className="text-muted text-sm">{t("auth.twofa.lead")}</p>
-          <CodeForm held={held} servedSeconds={resendSeconds ?? 0} />
+          <CodeForm pendingSignIn={pendingSignIn} servedSeconds={resendSeconds ?? 0} />
         </>
       ) : (
         <RefusalNotice refusal={{ reason: "ended" }} />

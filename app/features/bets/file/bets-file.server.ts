@@ -23,10 +23,10 @@ export async function loadBetsFile(context: AppContext): Promise<PageSection<Bet
 
 async function readFile({ platform }: AppContext): Promise<BetsFile> {
   const request = await platform.call("games.gethistoryexportrequest");
-  const { created_at: askedAt, expired_at: keptUntil } = request;
-  const isOld = askedAt !== undefined && Date.now() - Date.parse(askedAt) > PATIENCE_MS;
+  const { created_at: requestedAt, expired_at: availableUntil } = request;
+  const isOld = requestedAt !== undefined && Date.now() - Date.parse(requestedAt) > PATIENCE_MS;
   const state = stateOf(request);
-  return { state, askedAt, keptUntil, isLate: state === "pending" && isOld };
+  return { state, requestedAt, availableUntil, isLate: state === "pending" && isOld };
 }
 
 /** A ready file without a usable URL counts as failed (docs/contract.md#o24). */

@@ -1,9 +1,9 @@
 /** State of the last bet history export the player requested (docs/contract.md#6.6). */
 export interface BetsFile {
   state: "none" | "pending" | "ready" | "failed" | "expired";
-  askedAt?: string;
+  requestedAt?: string;
   /** When the file expires. */
-  keptUntil?: string;
+  availableUntil?: string;
   /** It takes longer than it should: the page stops telling the player to wait. */
   isLate: boolean;
 }

@@ -23,7 +23,7 @@ interface FilePanelProps {
 /** The export of the bet history: request, progress and download. */
 export function FilePanel({ file, attempt }: FilePanelProps) {
   const t = useTranslate();
-  const { state, askedAt, keptUntil, isLate } = file ?? { state: "unknown", isLate: false };
+  const { state, requestedAt, availableUntil, isLate } = file ?? { state: "unknown", isLate: false };
   const isWaiting = state === "pending" && !isLate;
   return (
     <Section title={t("bets.file.title")}>
@@ -32,14 +32,14 @@ export function FilePanel({ file, attempt }: FilePanelProps) {
           {isWaiting && <Loader />}
           {t(isLate ? "bets.file.late" : `bets.file.${state}`)}
         </p>
-        {state === "pending" && askedAt && (
+        {state === "pending" && requestedAt && (
           <Moment label={t("bets.file.askedAt")}>
-            <Time value={askedAt} />
+            <Time value={requestedAt} />
           </Moment>
         )}
-        {state === "ready" && keptUntil && (
+        {state === "ready" && availableUntil && (
           <Moment label={t("bets.file.keptUntil")}>
-            <Time value={keptUntil} />
+            <Time value={availableUntil} />
           </Moment>
         )}
         <div className="flex flex-wrap gap-2">

@@ -34,7 +34,7 @@ interface ReaderOptions {
 }
 
 /** Of messages that have a meaning. */
-const MOST_A_SECOND = 10;
+const MAX_PER_SECOND = 10;
 const SECOND = 1000;
 /** Of a message's text. */
 const LONGEST = 20_000;
@@ -54,7 +54,7 @@ export function createReader({
       count = 0;
     }
     count += 1;
-    return count > MOST_A_SECOND;
+    return count > MAX_PER_SECOND;
   }
 
   const ignore = (reason: IgnoredReason) => {

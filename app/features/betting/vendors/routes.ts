@@ -24,8 +24,8 @@ export function theirPath(routes: readonly Route[], path: string): string | null
  */
 export function ourPath(routes: readonly Route[], path: string): string | null {
   if (path.length > LONGEST) return null;
-  const asked = path.split("#", 1)[0] ?? "";
-  const plain = asked.startsWith("?") ? asked : (asked.split("?", 1)[0] ?? "");
+  const requested = path.split("#", 1)[0] ?? "";
+  const plain = requested.startsWith("?") ? requested : (requested.split("?", 1)[0] ?? "");
   if (plain === "/" || plain === "") return "";
   for (const { ours, theirs } of routes) {
     if (theirs[0] !== plain[0]) continue;

@@ -1,9 +1,9 @@
-import type { Told, Vendor } from "./vendor";
+import type { FrameNews, Vendor } from "./vendor";
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** What is posted to the frame on an occasion, with `$names` filled in. */
-export function postsOn({ says }: Pick<Vendor, "says">, on: Told, values: Values = {}): unknown[] {
+export function postsOn({ says }: Pick<Vendor, "says">, on: FrameNews, values: Values = {}): unknown[] {
   return says.filter((post) => post.on === on).map(({ post }) => filled(post, values));
 }
 

@@ -21,12 +21,12 @@ export interface Rule {
   take?: string;
 }
 
-/** What the page tells the frame. */
-export type Told = "signedOut" | "theme" | "viewport";
+/** What the page sends to the frame. */
+export type FrameNews = "signedOut" | "theme" | "viewport";
 
 /** `$theme`, `$height`, `$top` in it are filled in. */
 interface Post {
-  on: Told;
+  on: FrameNews;
   post: Readonly<Record<string, unknown>>;
 }
 

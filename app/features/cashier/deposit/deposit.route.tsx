@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { PromoCodeForm } from "~/features/promotions/promo-code/promo-code-form";
 import { readForm } from "~/forms/validation/read-form.server";
 import { InItsLanguage } from "~/market/market-place";
@@ -36,7 +36,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return submitDeposit(context, await readForm(request), params.sysname);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function DepositPage() {
   const { view, promo, notices } = useLoaderData<typeof loader>();
@@ -44,7 +44,7 @@ export default function DepositPage() {
   return (
     <>
       {notices.map((said) => (
-        <Notice key={said.text} isSaid>
+        <Notice key={said.text} isAnnounced>
           <InItsLanguage said={said} />
         </Notice>
       ))}

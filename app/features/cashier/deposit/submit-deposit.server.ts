@@ -4,7 +4,7 @@ import { START_OVER } from "~/features/cashier/pending-payment/payment-check";
 import { paymentFingerprint } from "~/features/cashier/pending-payment/pending-payment.server";
 import { PROMO_INTENT } from "~/features/promotions/promo-code/promo-form";
 import { answerPromoForm } from "~/features/promotions/promo-code/promo-form.server";
-import { unlessHeld } from "~/features/responsible-game/holds/hold.server";
+import { unlessOnHold } from "~/features/responsible-game/holds/hold.server";
 import { normaliseForm } from "~/forms/validation/form-data";
 import { ibanRule } from "~/forms/validation/rules/iban";
 import type { DepositResult, PaymentMethod } from "~/platform/entities/cashier";
@@ -41,7 +41,7 @@ export async function submitDeposit(context: AppContext, posted: FormData, sysna
   return pay(context, posted, sysname);
 }
 
-const pay = unlessHeld("deposit", async (context, posted: FormData, sysname: string | undefined) => {
+const pay = unlessOnHold("deposit", async (context, posted: FormData, sysname: string | undefined) => {
   const settings = await context.platform.call("cashier.getdepositsettings");
   const method = settings.methods.find((one) => one.sysname === sysname);
   if (!method) throw notFound();

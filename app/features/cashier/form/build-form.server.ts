@@ -1,6 +1,6 @@
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context/app-context";
-import { type FormField, isAsked, withWords } from "~/forms/validation/fields/form-field";
+import { type FormField, isFilledByPlayer, withWords } from "~/forms/validation/fields/form-field";
 import { patternCheck } from "~/forms/validation/pattern";
 import { roundInwards, typedDecimals } from "~/forms/validation/typed-amount";
 import type { FieldDefinition } from "~/platform/entities/account";
@@ -38,7 +38,9 @@ export async function buildPaymentForm(
     max: { amount: max, currency },
     decimals,
     presets: presetsFor(presets, { currency, min, max, decimals }),
-    fields: definitions.filter(isAsked).map((field) => withWords(withNewCard(field), forms.dictionary)),
+    fields: definitions
+      .filter(isFilledByPlayer)
+      .map((field) => withWords(withNewCard(field), forms.dictionary)),
     saved: saved
       .filter((one) => one.method === sysname)
       .map(({ id, title, status }) => ({ id, title, status })),

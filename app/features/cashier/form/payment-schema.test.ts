@@ -34,8 +34,8 @@ function formOf(fields: PaymentForm["fields"], saved: PaymentForm["saved"] = [])
 function judge(form: PaymentForm, values: Record<string, string>) {
   const posted = new FormData();
   for (const [name, value] of Object.entries({ amount: "20", ...values })) posted.set(name, value);
-  const [told, seen] = [parsePayment(form, posted), judgePayment(form, posted)];
-  const [value, inBrowser] = [told, seen].map((one) =>
+  const [parsed, seen] = [parsePayment(form, posted), judgePayment(form, posted)];
+  const [value, inBrowser] = [parsed, seen].map((one) =>
     one.status === "success" ? one.value : one.reply().error,
   );
   expect(inBrowser).toEqual(value);

@@ -73,7 +73,7 @@ function paymentSchema(form: PaymentForm, posted: FormData, { rules, min }: Paym
 
 function requisitesSchema(form: PaymentForm, rules: PaymentInput["rules"]) {
   const secrets = form.fields.filter(({ sysname, type }) => [sysname, type].includes("password"));
-  const asked = fieldSchema(form.fields, {
+  const requested = fieldSchema(form.fields, {
     rules: {
       iban: accountNumber,
       ...Object.fromEntries(secrets.map(({ sysname }) => [sysname, secret])),
@@ -81,7 +81,7 @@ function requisitesSchema(form: PaymentForm, rules: PaymentInput["rules"]) {
     },
   });
   const isNewCard = form.fields.some(mayBeNewCard);
-  const withNew = asked.transform((values) =>
+  const withNew = requested.transform((values) =>
     isNewCard ? { ...values, card_number: values.card_number ?? NEW_CARD } : values,
   );
   // A form with only empty fields submits none of them; the empty object lets each field report its own error.

@@ -2,7 +2,7 @@ import type { AppContext } from "~/context/app-context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { toCsv } from "./csv";
 import { type EntryKind, statusKey } from "./history-entry";
-import { type HistoryQuery, MOST_ENTRIES } from "./history-query";
+import { type HistoryQuery, MAX_ENTRIES } from "./history-query";
 import { readTab } from "./read-history.server";
 
 /** What id and title of an entry are, by its kind: a reward is no transaction. */
@@ -29,7 +29,7 @@ const columnsOf = (tab: EntryKind): MessageKey[] => [
 /** The filtered list as CSV, up to the maximum length; times are UTC, in a format that every program reads. */
 export async function loadHistoryFile(context: AppContext, { tab, status }: HistoryQuery): Promise<string> {
   const { t } = context;
-  const { items } = await readTab[tab](context, { count: MOST_ENTRIES, status });
+  const { items } = await readTab[tab](context, { count: MAX_ENTRIES, status });
   return toCsv([
     columnsOf(tab).map((column) => t(column)),
     ...items.map(({ at, id, title, value, ...entry }) => [

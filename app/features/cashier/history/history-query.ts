@@ -32,8 +32,8 @@ export interface HistoryQuery {
 /** Entries per page (docs/product.md#9). */
 export const HISTORY_PAGE_SIZE = 4;
 /** Maximum length of a list or file: ten requests of the platform's maximum page size (docs/contract.md#1.6). */
-export const MOST_ENTRIES = 3000;
-const LAST_PAGE = MOST_ENTRIES / HISTORY_PAGE_SIZE;
+export const MAX_ENTRIES = 3000;
+const LAST_PAGE = MAX_ENTRIES / HISTORY_PAGE_SIZE;
 
 /** Parses the page's query; invalid values fall back to the first tab, the first page and no filter. */
 export function readHistoryQuery(query: URLSearchParams): HistoryQuery {

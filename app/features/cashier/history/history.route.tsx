@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { Notice } from "~/ui/feedback/notice";
@@ -23,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadHistory(context, readHistoryQuery(context.query));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function HistoryPage() {
   const { query, totals, ...list } = useLoaderData<typeof loader>();

@@ -113,7 +113,7 @@ describe("the totals", () => {
         paidOut: eur("430.00"),
         onItsWay: eur("95.00"),
         net: eur("95.00"),
-        course: expect.stringMatching(/^M0 /),
+        sparkline: expect.stringMatching(/^M0 /),
       },
     ]);
     expect(Date.parse(totals.value.from)).toBeLessThan(Date.now() - 90 * 86_400_000);

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context/app-context";
 import { loadPageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
-import { HISTORY_PAGE_SIZE, type HistoryQuery, type HistoryTab, MOST_ENTRIES } from "./history-query";
+import { HISTORY_PAGE_SIZE, type HistoryQuery, type HistoryTab, MAX_ENTRIES } from "./history-query";
 import { readTab } from "./read-history.server";
 import { loadTotals, type PeriodTotals } from "./totals.server";
 
@@ -24,7 +24,7 @@ export async function loadHistory(context: AppContext, query: HistoryQuery) {
     context.content.config(),
   ]);
   // Counted by the platform's total: entries of unknown kinds count in it but are never shown.
-  const more = count < Math.min(total, MOST_ENTRIES) ? page + 1 : null;
+  const more = count < Math.min(total, MAX_ENTRIES) ? page + 1 : null;
   return {
     seo,
     query,

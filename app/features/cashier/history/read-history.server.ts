@@ -80,14 +80,14 @@ async function paymentWords(context: AppContext, type: "deposit" | "withdrawal")
 
 /** Merges casino and betting bonuses; the platform returns betting bonuses unpaged and unfiltered. */
 async function readBonuses(context: AppContext, { count, status }: EntryQuery): Promise<EntryList> {
-  const asked = status as Exclude<Bonus["status"], "other"> | undefined;
+  const requested = status as Exclude<Bonus["status"], "other"> | undefined;
   const [casino, allBetting] = await Promise.all([
     readLongList(count, (window) =>
-      context.platform.call("bonuses.get", { ...window, status: asked && [asked] }),
+      context.platform.call("bonuses.get", { ...window, status: requested && [requested] }),
     ),
     context.platform.call("BettingBonuses.get"),
   ]);
-  const betting = allBetting.filter((bonus) => !asked || bonus.status === asked);
+  const betting = allBetting.filter((bonus) => !requested || bonus.status === requested);
   const merged = [...casino.items, ...betting].map(ofBonus).sort(newestFirst);
   return { items: merged.slice(0, count), total: casino.total + betting.length };
 }

@@ -5,8 +5,8 @@ import { Time } from "~/ui/format/time";
 import { Totals } from "~/ui/format/totals";
 import { ChipLinks } from "~/ui/lists/chip-links";
 import { Section } from "~/ui/section";
-import { courseBox } from "./course";
 import { type HistoryQuery, totalPeriods } from "./history-query";
+import { sparklineBox } from "./sparkline";
 import type { PeriodTotals } from "./totals.server";
 
 const sums = ["paidIn", "paidOut", "onItsWay", "net"] as const;
@@ -30,15 +30,15 @@ export function TotalsPanel({ totals, from, until, query }: PeriodTotals & { que
       {totals.map((total) => (
         <div key={total.net.currency}>
           <Totals sums={total} names={sums} label={(name) => t(`history.totals.${name}`)} />
-          {total.course && (
+          {total.sparkline && (
             <svg
-              viewBox={`0 0 ${courseBox.width} ${courseBox.height}`}
+              viewBox={`0 0 ${sparklineBox.width} ${sparklineBox.height}`}
               preserveAspectRatio="none"
               role="img"
               aria-label={t("history.totals.net")}
               className="totals-course"
             >
-              <path d={total.course} vectorEffect="non-scaling-stroke" />
+              <path d={total.sparkline} vectorEffect="non-scaling-stroke" />
             </svg>
           )}
         </div>

@@ -1,18 +1,18 @@
 import type { AppContext } from "~/context/app-context";
 import { readLongList } from "~/platform/long-list.server";
-import { courseOf } from "./course";
 import type { TotalPeriod } from "./history-query";
+import { sparklineOf } from "./sparkline";
 import { isCountable, type Totals, totalsOf } from "./totals";
 
 export interface PeriodTotals {
   /** One per currency; empty without payments. */
-  totals: (Totals & { course?: string })[];
+  totals: (Totals & { sparkline?: string })[];
   from: string;
   until: string;
 }
 
 /** Twenty requests of the maximum page size: the most one page view may cost the platform. */
-const MOST_PAYMENTS = 6000;
+const MAX_PAYMENTS = 6000;
 const DAY_MS = 86_400_000;
 
 /** Sums of all payments in the period. `from` is where the summed payments begin when no period is chosen. */
@@ -21,7 +21,7 @@ export async function loadTotals(
   period: TotalPeriod | undefined,
 ): Promise<PeriodTotals> {
   const statuses = ["success", "pending", "processing"];
-  const { items } = await readLongList(MOST_PAYMENTS, (window) =>
+  const { items } = await readLongList(MAX_PAYMENTS, (window) =>
     context.platform.call("cashier.gethistory", { ...window, statuses }),
   );
   const now = Date.now();
@@ -32,7 +32,7 @@ export async function loadTotals(
   return {
     totals: totalsOf(counted).map((total) => {
       const own = counted.filter(({ currency }) => currency === total.net.currency);
-      return { ...total, course: courseOf(own, { from, until: now }) };
+      return { ...total, sparkline: sparklineOf(own, { from, until: now }) };
     }),
     from: new Date(from).toISOString(),
     until: new Date(now).toISOString(),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { loadPayResult } from "./pay-result.server";
 import { ResultBody } from "./result-body";
@@ -18,7 +18,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadPayResult(context, params.transaction);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function PayResultPage() {
   return <ResultBody {...useLoaderData<typeof loader>()} />;

@@ -93,7 +93,7 @@ export async function loadPayResult(context: AppContext, transaction: string | u
   const { deposit } = state;
   const isLatest = !named || (context.query.has(LATEST) && isFresh(deposit.created_at));
   const rightPath = finalPath(deposit) ?? (result.isWaiting ? null : paths.payPending(id));
-  if (rightPath && !isHere(rightPath, name))
+  if (rightPath && !isCurrentPage(rightPath, name))
     throw moveTo(context, isLatest ? asLatest(rightPath) : rightPath);
   if (!result.isWaiting || missing) {
     const untouched = isEnded(deposit) ? await readUntouched(context, deposit) : null;
@@ -128,7 +128,7 @@ function asLatest(path: InternalPath): InternalPath {
 }
 
 /** Compares the second path segment, which names a result page. */
-function isHere(path: string, name: string): boolean {
+function isCurrentPage(path: string, name: string): boolean {
   return path.split(/[/?]/)[2] === name;
 }
 

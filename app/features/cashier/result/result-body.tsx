@@ -75,7 +75,7 @@ export function ResultBody({
           page={page}
           picture={picture}
           isAside={open !== null}
-          isSaid={untouched !== null}
+          isAnnounced={untouched !== null}
           ways={
             untouched?.again
               ? [
@@ -99,7 +99,7 @@ export function ResultBody({
         isBusy={seconds !== null}
       />
       {isLate && (
-        <Notice tone="warning" title={t("deposit.result.late.title")} isSaid>
+        <Notice tone="warning" title={t("deposit.result.late.title")} isAnnounced>
           <p>{t("deposit.result.late.text")}</p>
           <p className="mt-2">
             <ButtonLink variant="secondary" size="s" href={localePath(pathname + search)}>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepPaymentEvent, type PaymentEventName } from "~/browser/runtime/tracking/payment-events";
+import { type PaymentEventName, storePaymentEvent } from "~/browser/runtime/tracking/payment-events";
 import type { DepositInfo } from "~/platform/entities/cashier";
 import { useViewer } from "~/shell/layout-data/use-viewer";
 import type { DepositSummary } from "./pay-result.server";
@@ -23,6 +23,6 @@ export function usePaymentEvents(deposit: DepositSummary | null): void {
       currency: value?.currency ?? null,
     };
     for (const event of ["begin_checkout", ends[status]] as const)
-      if (event) keepPaymentEvent(uid, { event, ...payment });
+      if (event) storePaymentEvent(uid, { event, ...payment });
   }, [uid, id, status, value]);
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { Feature } from "~/content/config/features";
 import { useFeatures } from "~/content/config/use-features";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { BonusTile } from "~/features/bonuses/bonus-tile";
 import { RepeatDepositCard } from "~/features/cashier/deposit/repeat-deposit-card";
 import type { MessageKey } from "~/i18n/messages/catalogue";
@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadWallet(context);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 interface Shortcut {
   name: MessageKey;

@@ -1,6 +1,6 @@
 import type { AppContext } from "~/context/app-context";
 import { START_OVER } from "~/features/cashier/pending-payment/payment-check";
-import { unlessHeld } from "~/features/responsible-game/holds/hold.server";
+import { unlessOnHold } from "~/features/responsible-game/holds/hold.server";
 import { internalPath } from "~/routing/addresses/read-internal-address";
 import { paths } from "~/routing/paths";
 import { redirect } from "~/routing/redirects/redirect.server";
@@ -15,9 +15,9 @@ import { sentWithdrawal } from "./withdrawals.server";
 type Step = (context: AppContext, posted: FormData) => Promise<Response | ReturnType<typeof answer>>;
 
 const steps: Readonly<Record<string, Step>> = {
-  review: unlessHeld("withdraw", checkStep),
+  review: unlessOnHold("withdraw", checkStep),
   edit: editStep,
-  send: unlessHeld("withdraw", sendStep),
+  send: unlessOnHold("withdraw", sendStep),
   cancel: cancelStep,
   /** Starts again although the last outcome is unknown; the player has been warned. */
   async [START_OVER](context) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { PendingPaymentNotice } from "~/features/cashier/pending-payment/pending-payment";
 import { readForm } from "~/forms/validation/read-form.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return submitWithdraw(context, await readForm(request));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function WithdrawRoute() {
   const page = useLoaderData<typeof loader>();

@@ -22,8 +22,9 @@ export function withdrawalHoldOf(
   // Both are masked alike (docs/contract.md#d50), so they compare.
   const shown = Object.values(requisites);
   const details = saved.filter((one) => one.method === method && shown.includes(one.title));
-  const isAsked = account?.is_kyc_block_enabled && !account.is_verified && !account.is_on_verification;
-  if (isAsked || details.some((one) => one.status === "validation_required")) return "verification";
+  const needsVerification =
+    account?.is_kyc_block_enabled && !account.is_verified && !account.is_on_verification;
+  if (needsVerification || details.some((one) => one.status === "validation_required")) return "verification";
   const isSeen = account?.is_on_verification && !account.is_verified;
   return isSeen || details.some((one) => one.status === "on_verification") ? "review" : "nothing";
 }

@@ -46,14 +46,14 @@ function WaitingFor({ awaits }: { awaits: WithdrawalHold }) {
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
   const { pathname, search } = useLocation();
-  const isHere = hasFeature("identityVerification");
-  const path = isHere ? paths.verification({ from: pathname + search }) : paths.support();
+  const hasVerification = hasFeature("identityVerification");
+  const path = hasVerification ? paths.verification({ from: pathname + search }) : paths.support();
   return (
     <>
       <span className="block">{t(`withdraw.awaits.${awaits}`)}</span>
       {awaits === "verification" && (
         <ButtonLink variant="secondary" size="s" href={localePath(path)} rel="nofollow" className="mt-2">
-          {t(isHere ? "withdraw.awaits.verification.way" : "withdraw.awaits.support")}
+          {t(hasVerification ? "withdraw.awaits.verification.way" : "withdraw.awaits.support")}
         </ButtonLink>
       )}
     </>

@@ -63,7 +63,7 @@ export const adapter: ChatAdapter = {
     page.$chatwoot?.toggle("close");
     page.$chatwoot?.reset();
   },
-  listen(tell, _setup, onClosed) {
+  listen(onEvent, _setup, onClosed) {
     const seenIds = new Set<unknown>();
     const onMessage = (event: Event) => {
       const {
@@ -78,7 +78,7 @@ export const adapter: ChatAdapter = {
       const kind = events[message_type];
       if (!kind || seenIds.has(id)) return;
       seenIds.add(id);
-      tell({
+      onEvent({
         channel_id: String(inbox_id ?? ""),
         conversation_id: String(conversation_id ?? ""),
         text: content ?? "",

@@ -25,7 +25,7 @@ export const adapter: ChatAdapter = {
   hide: () => call("hide"),
   open: () => call("show"),
   shutdown: () => call("shutdown"),
-  listen(tell, { account }, onClosed) {
+  listen(onEvent, { account }, onClosed) {
     // The API reports only the number of unread messages.
     const conversation = conversationName();
     let unread = 0;
@@ -33,7 +33,7 @@ export const adapter: ChatAdapter = {
     call("onHide", () => !isOver && onClosed());
     call("onUnreadCountChange", (count: number) => {
       if (!isOver && count > unread)
-        tell({ channel_id: account, conversation_id: conversation, text: "", event: "received" });
+        onEvent({ channel_id: account, conversation_id: conversation, text: "", event: "received" });
       unread = count;
     });
     return () => {

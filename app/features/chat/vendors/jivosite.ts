@@ -18,7 +18,7 @@ const page = globalThis as {
   jivo_onMessageReceived?: () => void;
 };
 /** Maximum of the vendor's API. */
-const MOST_FIELDS = 10;
+const MAX_FIELDS = 10;
 let isReady = false;
 let isAway = false;
 let person: ChatPerson | undefined;
@@ -46,10 +46,10 @@ export const adapter: ChatAdapter = {
     page.jivo_api?.clearHistory();
     removeWidget();
   },
-  listen(tell, { account }, onClosed) {
+  listen(onEvent, { account }, onClosed) {
     const conversation = conversationName();
     const say = (event: "sent" | "received") => () =>
-      tell({ channel_id: account, conversation_id: conversation, text: "", event });
+      onEvent({ channel_id: account, conversation_id: conversation, text: "", event });
     page.jivo_onClose = onClosed;
     page.jivo_onMessageSent = say("sent");
     page.jivo_onMessageReceived = say("received");
@@ -68,7 +68,7 @@ function introduce({ uid, name, email, phone, custom, conversation }: ChatPerson
     title,
     content,
   }));
-  if (fields.length > 0) page.jivo_api?.setCustomData(fields.slice(0, MOST_FIELDS));
+  if (fields.length > 0) page.jivo_api?.setCustomData(fields.slice(0, MAX_FIELDS));
 }
 
 function removeWidget(): void {

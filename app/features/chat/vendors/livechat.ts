@@ -59,12 +59,12 @@ export const adapter: ChatAdapter = {
   hide: () => call("hide"),
   open: () => call("maximize"),
   shutdown: () => call("destroy"),
-  listen(tell, { account }, onClosed) {
+  listen(onEvent, { account }, onClosed) {
     const ownName = conversationName();
     const onMessage = ({ type, text, author }: WidgetEvent) => {
       if (type !== "message") return;
       const data = page.LiveChatWidget?.get("chat_data") as { chatId?: string } | undefined;
-      tell({
+      onEvent({
         channel_id: account,
         conversation_id: data?.chatId ?? ownName,
         text: text ?? "",

@@ -51,11 +51,11 @@ export const adapter: ChatAdapter = {
     page.Tawk_API?.shutdown?.();
     isShutDown = true;
   },
-  listen(tell, { account }, onClosed) {
+  listen(onEvent, { account }, onClosed) {
     const api = page.Tawk_API ?? {};
     let conversation = conversationName();
     const report = (event: "sent" | "received") => (message: unknown) =>
-      tell({
+      onEvent({
         channel_id: account,
         conversation_id: conversation,
         text: typeof message === "string" ? message : "",

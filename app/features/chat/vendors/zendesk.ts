@@ -39,7 +39,7 @@ export const adapter: ChatAdapter = {
     command("open");
   },
   shutdown: () => command("logoutUser"),
-  listen(tell, { account }, onClosed) {
+  listen(onEvent, { account }, onClosed) {
     const since = Date.now() / 1000;
     const seenIds = new Set<string>();
     const ends = [
@@ -49,7 +49,7 @@ export const adapter: ChatAdapter = {
           // Earlier messages are shown again on each page.
           if (received < since || (id && seenIds.has(id))) continue;
           seenIds.add(id);
-          tell({
+          onEvent({
             channel_id: account,
             conversation_id: conversationId,
             text: text ?? content?.text ?? "",

@@ -24,7 +24,7 @@ export function HallFilters({
   return (
     <search aria-label={t("games.hall.filters")}>
       <form action={localePath(paths.gameHall())} className="flex gap-2">
-        {keptByForm({ query, defaultCategory }).map(([name, value]) => (
+        {hiddenFields({ query, defaultCategory }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SearchField
@@ -57,7 +57,10 @@ export function HallFilters({
 }
 
 /** Hidden fields: category and filter lists as in the hall's URL. */
-function keptByForm({ query, defaultCategory }: Pick<Hall, "query" | "defaultCategory">): [string, string][] {
+function hiddenFields({
+  query,
+  defaultCategory,
+}: Pick<Hall, "query" | "defaultCategory">): [string, string][] {
   const address = hallAddress(query, { search: "", sort: hallSorts[0] }, defaultCategory);
   return Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

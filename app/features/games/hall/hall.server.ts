@@ -18,7 +18,7 @@ import { hasSportsbook } from "../sportsbook.server";
 import { listHallGames } from "./hall-games.server";
 import { type HallQuery, isFiltered, pageQuery, parseHallQuery, searchesPart } from "./hall-query";
 
-/** Two rows on a phone: what is in view beneath banners and filters. */
+/** Two rows on a phone: what is in view below banners and filters. */
 const EAGER_PICTURES = 4;
 
 /** What is one player's own of the page. */
@@ -84,7 +84,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
   if (unknown.category && !isFiltered(query)) throw notFound();
   const isUnknown = unknown.category || unknown.provider;
   const isPast = list.ok && isPastEnd(query.page, list.value.total);
-  // What a visitor made up is in no address that search engines are told.
+  // A query that a visitor made up is in no address that search engines get.
   const canonicalQuery = isUnknown
     ? {}
     : pageQuery(isPast ? { ...query, page: 1 } : query, games.hall.defaultCategory);

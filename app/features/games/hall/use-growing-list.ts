@@ -21,7 +21,7 @@ interface Growth {
 }
 
 /** The latest growth with its history entry's key, to be restored when the visitor navigates back. */
-let kept: { entry: string; growth: Growth } | undefined;
+let remembered: { entry: string; growth: Growth } | undefined;
 
 /**
  * The games of a hall. "Show more" links to the page that shows the first N pages; a script fetches only the added
@@ -31,7 +31,7 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
   const { key: entry } = useLocation();
   const navigate = useNavigate();
   const localePath = useLocalePath();
-  const [growth, setGrowth] = useState(() => (kept?.entry === entry ? kept.growth : undefined));
+  const [growth, setGrowth] = useState(() => (remembered?.entry === entry ? remembered.growth : undefined));
   const [isLoading, setLoading] = useState(false);
   const pendingRequest = useRef<AbortController>();
   const focusNext = useRef<string>();
@@ -75,7 +75,7 @@ export function useGrowingList({ query, defaultCategory }: Hall, list: ShownGame
       offset,
       cards: uniqueCards([...(shown.cards ? cardsIn(served) : []), ...shown.added, ...next.cards]),
     };
-    kept = { entry, growth: more };
+    remembered = { entry, growth: more };
     if (isByKey) focusNext.current = first.sysname;
     setGrowth(more);
     // Bypasses the router, which would reload the whole page.

@@ -28,7 +28,7 @@ import { deferPlayerMarks } from "../player/player-marks.server";
 import { type GameBalance, gameBalanceOf } from "./game-balance/game-balance";
 import { otherOpenGame } from "./open-game/open-game.server";
 import { loadPlaySession, type PlaySession } from "./play-session.server";
-import { candidatesFor, mostAlike } from "./similar";
+import { candidatesFor, closestMatches } from "./similar";
 import { chooseStage, modeOf, type Stage } from "./stage/launch";
 
 /** Recommended games shown beneath a game. */
@@ -42,7 +42,7 @@ export interface GamePageData {
   audience: Player["kind"];
   stage: Stage;
   /** The page says that the game is open while it is, for the market allows one at a time. */
-  keepsOpen: boolean;
+  holdsGameLock: boolean;
   /** Players only. */
   gameBalance: GameBalance | null;
   /** Players only. */
@@ -137,7 +137,7 @@ export async function loadGamePage(
       locale: locale.code,
       hold,
     }),
-    keepsOpen: player.kind === "player" && config.market?.games.oneAtATime === true,
+    holdsGameLock: player.kind === "player" && config.market?.games.oneAtATime === true,
     gameBalance: player.kind === "player" ? gameBalanceOf(readMoney(player.account)) : null,
     session,
     trail,
@@ -177,5 +177,5 @@ async function listRecommended(context: PageContext, game: Game): Promise<GameSu
       return items.flatMap((source, at) => (games[at] ? [{ source, card: games[at] }] : []));
     }),
   );
-  return mostAlike(game, lists.flat(), RECOMMENDED_COUNT).map(({ card }) => card);
+  return closestMatches(game, lists.flat(), RECOMMENDED_COUNT).map(({ card }) => card);
 }

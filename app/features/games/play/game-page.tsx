@@ -35,7 +35,7 @@ export function GamePage({ page }: { page: GamePageData }) {
   const { game, stage, audience, session } = page;
   const { refusal, refuse } = useRefusal(stage);
   const isPlaying = stage.kind === "frame" && stage.mode === "play" && !refusal;
-  useOpenGame(isPlaying && page.keepsOpen ? game.sysname : undefined, () => refuse(otherGame));
+  useOpenGame(isPlaying && page.holdsGameLock ? game.sysname : undefined, () => refuse(otherGame));
   const { gameBalance, refresh } = useGameBalance(page.gameBalance, () => refuse(signedOut));
   const { href, goBack } = useReturnTo(page.from);
   useRealPlayRequest(audience);
@@ -46,7 +46,7 @@ export function GamePage({ page }: { page: GamePageData }) {
   const clock = session && <SessionClock {...session} net={net} />;
   const demanded = session?.isDemanded ? clock : null;
   // In full screen the rest of the page must not be reachable by keyboard.
-  const beneath = size.isFull ? { inert: "" } : undefined;
+  const inertWhenFull = size.isFull ? { inert: "" } : undefined;
 
   function follow(event: FrameEvent) {
     if (event.name === "close") goBack();
@@ -62,7 +62,7 @@ export function GamePage({ page }: { page: GamePageData }) {
   return (
     <div data-theatre={size.isTheatre ? "" : undefined} suppressHydrationWarning>
       <DocumentScript code={THEATRE_SCRIPT} />
-      <div className="contents" {...beneath}>
+      <div className="contents" {...inertWhenFull}>
         <GameHeader
           title={game.name}
           note={demanded ? undefined : clock}
@@ -100,7 +100,7 @@ export function GamePage({ page }: { page: GamePageData }) {
             </div>
           )}
         </div>
-        <div {...beneath}>
+        <div {...inertWhenFull}>
           <GameDetails {...page} />
           {gameBalance && stage.kind === "frame" && <NoScriptActions here={here} />}
           {audience === "player" && <FavouriteForms marks={page.marks} />}

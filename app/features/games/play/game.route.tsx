@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { pageMeta } from "~/seo/page-meta";
 import { GamePage } from "./game-page";
 import { loadGamePage } from "./game-page.server";
@@ -20,7 +20,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   return loadGamePage(context, params.sysname ?? "", request.headers.get("referer"));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function GameRoute() {
   const page = useLoaderData<typeof loader>();

@@ -13,7 +13,7 @@ const { games } = marketOf({});
 const site = {
   pages: [],
   match: () => ({ ids: [], handles: [], params: {} }),
-  spell: (path: string) => path,
+  normalize: (path: string) => path,
 };
 const request = {
   requestId: "test",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { candidatesFor, likeness, mostAlike } from "./similar";
+import { candidatesFor, closestMatches, likeness } from "./similar";
 
 const game = (sysname: string, traits: Partial<Parameters<typeof likeness>[0]> = {}) => ({
   sysname,
@@ -24,7 +24,7 @@ const ladder = [
 ];
 const names = ladder.map(({ sysname }) => sysname);
 const ranked = (sources: readonly (typeof ladder)[number][], count = 99) =>
-  mostAlike(
+  closestMatches(
     here,
     sources.map((source) => ({ source })),
     count,

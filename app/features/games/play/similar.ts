@@ -34,7 +34,7 @@ export function likeness(one: Traits, other: Traits): number {
 }
 
 /** The others of the candidates, each once and the likest first; among equals in the order given. */
-export function mostAlike<Candidate extends { source: Traits }>(
+export function closestMatches<Candidate extends { source: Traits }>(
   game: Traits,
   candidates: readonly Candidate[],
   count: number,

@@ -14,19 +14,19 @@ export function useRealPlayRequest(audience: Player["kind"]): void {
   const navigate = useNavigate();
   const localePath = useLocalePath();
   const { pathname, search, hash } = useLocation();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
 
   useEffect(() => {
     if (audience !== "visitor") return;
     const isOpen = readRequestedDialog(new URLSearchParams(search)) !== null;
     if (hash === "#real") {
-      isAsked.current = true;
+      isRequested.current = true;
       // The hash stays while the popup is open, so that a reload restores both.
       const redirectUrl = localePath(pathname + withoutDialog(search));
       const address = pathname + withDialog(search, { show_popup_reg: "", redirectUrl }) + hash;
       if (!isOpen) navigate(address, { replace: true, preventScrollReset: true });
-    } else if (isAsked.current && !isOpen) {
-      isAsked.current = false;
+    } else if (isRequested.current && !isOpen) {
+      isRequested.current = false;
       navigate(paths.home());
     }
   }, [navigate, localePath, audience, pathname, search, hash]);

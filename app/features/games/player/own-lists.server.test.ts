@@ -22,8 +22,8 @@ async function open(search: string, cookieHeader?: string) {
   const page = { path: "/gamehall", search: `?${search}` };
   const context = await app.contextFor({ ...page, cookieHeader, isDataRequest: true });
   const hall = await loadHall(context, new URLSearchParams(search));
-  const asked = app.sandbox.world.state.calls.map(({ method }) => method);
-  return { ...hall, games: hall.list.ok ? gamesIn(hall.list.value) : null, asked };
+  const methods = app.sandbox.world.state.calls.map(({ method }) => method);
+  return { ...hall, games: hall.list.ok ? gamesIn(hall.list.value) : null, methods };
 }
 
 const heading: Record<OwnList, string> = { favourites: "Favorites", played: "Recently played" };
@@ -37,11 +37,11 @@ describe.each(Object.keys(heading) as OwnList[])("the hall of %s", (list) => {
   });
 
   it("is empty for a visitor, and nothing private is asked for", async () => {
-    const { games, asked } = await open(`category=${list}`);
+    const { games, methods } = await open(`category=${list}`);
     expect(games).toEqual({ games: [], total: 0 });
     // The sportsbook alone, which the hall links to.
-    expect(asked.filter((method) => method === "games.get")).toHaveLength(1);
-    expect(asked.join()).not.toMatch(/account\.|getLikes|getHistory|freespins/);
+    expect(methods.filter((method) => method === "games.get")).toHaveLength(1);
+    expect(methods.join()).not.toMatch(/account\.|getLikes|getHistory|freespins/);
   });
 
   it("is empty for a player who has none", async () => {

@@ -21,7 +21,7 @@ export function ProviderPicker({ data: { providers, defaultCategory } }: DialogB
   const isScripted = useHydrated();
   const query = parseHallQuery(new URLSearchParams(useLocation().search), defaultCategory);
   const [search, setSearch] = useState("");
-  const kept = hallAddress(query, { providers: [] }, defaultCategory);
+  const preserved = hallAddress(query, { providers: [] }, defaultCategory);
   const isShown = (name: string) => matchesSearch(name, search);
 
   function show(event: FormEvent<HTMLFormElement>) {
@@ -32,7 +32,7 @@ export function ProviderPicker({ data: { providers, defaultCategory } }: DialogB
 
   return (
     <form action={localePath(paths.gameHall())} className="picker" onSubmit={show}>
-      {Object.entries(kept).map(([name, value]) =>
+      {Object.entries(preserved).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       {isScripted && (

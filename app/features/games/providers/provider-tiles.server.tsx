@@ -15,7 +15,7 @@ export interface ShownProviders {
 /** They link to each provider's games. */
 export function showProviders(context: PageContext, providers: readonly ProviderLink[]): ShownProviders {
   const tiles = providers.map((provider) =>
-    context.fragments.keep("provider", [context.basename, provider], () => (
+    context.fragments.cache("provider", [context.basename, provider], () => (
       <li>
         <a
           className="provider"

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
 import { pagedAnswer } from "~/shell/paging/paged-answer";
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return pagedAnswer(await loadProviders(context, new URL(request.url).searchParams));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function ProvidersPage() {
   const providers = useLoaderData<typeof loader>();

@@ -54,8 +54,8 @@ describe("the names of the platform's games", () => {
 
   it("are read once, and kept", async () => {
     expect((await nearGames(await stage.visit(), "sand dnues"))[0]).toBe("sand-dunes");
-    const asked = stage.calls().length;
+    const requests = stage.calls().length;
     expect((await nearGames(await stage.visit(), "fsat crash"))[0]).toBe("fast-crash");
-    expect(stage.calls().slice(asked)).not.toContain("games.get");
+    expect(stage.calls().slice(requests)).not.toContain("games.get");
   });
 });

@@ -5,7 +5,7 @@ import { ignoreRejection } from "~/upstream/ignore-rejection";
 import { toGameSummary } from "../game-summary";
 import { plain } from "./search-text";
 
-/** How long the names are kept: a game that is new is found by its right spelling at once. */
+/** How long the names are cached: a new game is found by its exact name at once. */
 const FRESH_MS = 3_600_000;
 const RETRY_MS = 60_000;
 /** Letters a word needs, so that another spelling of it is no other word. */
@@ -50,13 +50,13 @@ export async function indexNames(names: readonly Name[]): Promise<NameIndex> {
   };
 }
 
-interface Kept {
+interface CachedNames {
   index: Promise<NameIndex>;
   until: number;
 }
 
 /** By app, then by language. */
-const kept = new WeakMap<PageContext["config"], Map<string, Kept>>();
+const cached = new WeakMap<PageContext["config"], Map<string, CachedNames>>();
 
 /** Sysnames of games whose names are spelled nearly so; what the visitor may see of them, a call has to say. */
 export async function nearGames(context: PageContext, search: string): Promise<string[]> {
@@ -65,8 +65,8 @@ export async function nearGames(context: PageContext, search: string): Promise<s
 
 /** The index of the page's language; one that is old serves while the next is made. */
 function indexOf(context: PageContext): Promise<NameIndex> {
-  const byLocale = kept.get(context.config) ?? new Map<string, Kept>();
-  kept.set(context.config, byLocale);
+  const byLocale = cached.get(context.config) ?? new Map<string, CachedNames>();
+  cached.set(context.config, byLocale);
   const { code } = context.locale;
   const known = byLocale.get(code);
   if (known && Date.now() < known.until) return known.index;

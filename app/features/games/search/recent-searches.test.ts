@@ -7,8 +7,8 @@ it.each([
   ['{"0":"sand"}', []],
   ['["sand",3,null,"  ","  dunes "]', ["sand", "dunes"]],
   [JSON.stringify(["a", "b", "c", "d", "e", "f", "g"]), ["a", "b", "c", "d", "e", "f"]],
-])("reads %s", (kept, expected) => {
-  expect(readRecent(kept)).toEqual(expected);
+])("reads %s", (stored, expected) => {
+  expect(readRecent(stored)).toEqual(expected);
 });
 
 it("puts the newest on top, each once, six at most", () => {

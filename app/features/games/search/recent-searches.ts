@@ -3,9 +3,9 @@ import { readSearch } from "./search-text";
 const MAX_RECENT = 6;
 
 /** Parses the stored list, newest first; invalid data counts as empty. */
-export function readRecent(kept: string | null): readonly string[] {
+export function readRecent(stored: string | null): readonly string[] {
   try {
-    const list: unknown = JSON.parse(kept ?? "[]");
+    const list: unknown = JSON.parse(stored ?? "[]");
     if (!Array.isArray(list)) return [];
     return list
       .filter((entry) => typeof entry === "string")

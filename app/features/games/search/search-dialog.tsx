@@ -45,7 +45,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart | undefined>) {
     field.value ||= takeFromHeader();
     setText(field.value);
   }, []);
-  const keep = () => search.state !== "short" && remember(search.search);
+  const rememberSearch = () => search.state !== "short" && remember(search.search);
   const status = isReading ? search.search && t("search.waiting") : statusOf(t, search, start, count);
 
   return (
@@ -56,7 +56,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart | undefined>) {
         role="search"
         action={localePath(paths.gameHall())}
         className="search-form"
-        onSubmit={keep}
+        onSubmit={rememberSearch}
       >
         <label className="field-box">
           <Icon name="search" />
@@ -116,7 +116,7 @@ export function SearchBody({ data }: DialogBodyProps<SearchStart | undefined>) {
         active={active}
         isListbox={isListbox}
         isStale={search.state === "waiting"}
-        onChoose={keep}
+        onChoose={rememberSearch}
       />
     </div>
   );

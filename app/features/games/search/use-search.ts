@@ -26,8 +26,8 @@ export function useSearch(text: string, { minChars, debounceMs }: SearchStart): 
   useEffect(() => {
     const next = createSearchReader({
       async read(wanted, signal) {
-        const asked = `${address}?${new URLSearchParams({ search: wanted })}`;
-        return (await readJson<SearchAnswer>(asked, ["games", "providers"], { signal })) ?? null;
+        const url = `${address}?${new URLSearchParams({ search: wanted })}`;
+        return (await readJson<SearchAnswer>(url, ["games", "providers"], { signal })) ?? null;
       },
       debounceMs,
       onFound: setFound,

@@ -93,9 +93,9 @@ describe("the list of characters", () => {
 describe("a character", () => {
   it("is asked about with what the change leaves", async () => {
     const { dialog } = await open();
-    const asked = await dialog("confirm=character&id=6");
-    expect(asked).toMatchObject({ outcome: "ready", data: { name: "Zahra", price: 500, points: 2480 } });
-    expect(asked.token).toMatch(/^[\da-f-]{36}$/);
+    const confirm = await dialog("confirm=character&id=6");
+    expect(confirm).toMatchObject({ outcome: "ready", data: { name: "Zahra", price: 500, points: 2480 } });
+    expect(confirm.token).toMatch(/^[\da-f-]{36}$/);
     expect(await dialog("confirm=character&id=1")).toMatchObject({ outcome: "unavailable" });
   });
 

@@ -6,7 +6,7 @@ import type { LoyaltyCharacter } from "~/platform/entities/common";
 /** Characters per page of the dialog. */
 export const CHARACTERS_SHOWN = 12;
 /** The platform's maximum page size (docs/contract.md#1.6). */
-const MOST = 300;
+const MAX_CHARACTERS = 300;
 
 export interface CharacterCard {
   id: string;
@@ -56,7 +56,7 @@ export async function loadCharacters(context: AppContext, { id }: CharacterDialo
 export async function loadCharacterChange(context: AppContext, { id }: CharacterDialogQuery) {
   if (!id) return null;
   const [{ items }, { points, pointsAlias }] = await Promise.all([
-    listCharacters(context, { count: MOST }),
+    listCharacters(context, { count: MAX_CHARACTERS }),
     context.platform.call("loyalty.getinfo"),
   ]);
   const character = items.find((one) => one.id === id);
@@ -65,7 +65,7 @@ export async function loadCharacterChange(context: AppContext, { id }: Character
 }
 
 export async function findCharacter(context: AppContext, id: string) {
-  const { items } = await listCharacters(context, { count: MOST });
+  const { items } = await listCharacters(context, { count: MAX_CHARACTERS });
   const character = items.find((one) => one.id === id);
   return character ? toPriced(character) : null;
 }
@@ -93,5 +93,5 @@ function toCard(character: LoyaltyCharacter, points: number): CharacterCard {
 
 function pageOf(text: string | null): number {
   const page = Number(text ?? 1);
-  return Number.isInteger(page) && page > 0 && page < MOST ? page : 1;
+  return Number.isInteger(page) && page > 0 && page < MAX_CHARACTERS ? page : 1;
 }

@@ -39,8 +39,8 @@ function openTab(changes: Partial<RuntimeLocation> = {}) {
   };
   const context: RuntimeContext = {
     getLocation: () => location,
-    onLocation(told) {
-      listener = told;
+    onLocation(onChange) {
+      listener = onChange;
       return () => {
         listener = () => {};
       };
@@ -127,14 +127,14 @@ describe("notices", () => {
     const tab = openTab();
     await touch();
     await vi.advanceTimersByTimeAsync(100);
-    await tab.go({ pathname: "/cashier/deposit", isCalm: true });
+    await tab.go({ pathname: "/cashier/deposit", hidesOffers: true });
     await vi.advanceTimersByTimeAsync(10_000);
     expect([ids(), sounds]).toEqual([[], []]);
     unread = ["a", "b"];
-    await tab.go({ pathname: "/profile/responsible-game", isCalm: true });
+    await tab.go({ pathname: "/profile/responsible-game", hidesOffers: true });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(ids()).toEqual([]);
-    await tab.go({ pathname: "/offers", isCalm: false });
+    await tab.go({ pathname: "/offers", hidesOffers: false });
     await vi.advanceTimersByTimeAsync(300);
     expect(ids()).toEqual(["notice-a", "notice-b"]);
   });
@@ -172,8 +172,8 @@ describe("notices", () => {
   it.each([
     ["no toast", { mayPopUp: false }, [], 1],
     ["no sound", { maySound: false }, ["notice-a"], 0],
-  ])("make %s where the player wants none", async (_, wish, shown, heard) => {
-    answer = wish;
+  ])("make %s where the player wants none", async (_, preference, shown, heard) => {
+    answer = preference;
     openTab();
     await touch();
     await vi.advanceTimersByTimeAsync(300);

@@ -43,9 +43,9 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
   }
 
   async function announce({ owner, unread, mayPopUp, maySound }: NoticeAnswer) {
-    const { notices: settings, isCalm } = getLocation();
+    const { notices: settings, hidesOffers } = getLocation();
     // They wait for a page where they may be shown.
-    if (isCalm) return;
+    if (hidesOffers) return;
     const fresh = (await claimNotices(owner, unread)).filter(({ isQuiet }) => !isQuiet);
     if (fresh.length === 0 || isOver) return;
     if (mayPopUp)

@@ -44,11 +44,11 @@ describe("notices", () => {
   });
 
   it("are kept after the platform has forgotten them, and are news until they were looked at", async () => {
-    const told = (await ask())?.unread.map(({ id }) => id) ?? [];
+    const unread = (await ask())?.unread.map(({ id }) => id) ?? [];
     minuteLater();
-    expect((await ask())?.unread.map(({ id }) => id)).toEqual(told);
+    expect((await ask())?.unread.map(({ id }) => id)).toEqual(unread);
     const list = await open();
-    expect(list?.data.notices.map(({ id }) => id)).toEqual(told.toReversed());
+    expect(list?.data.notices.map(({ id }) => id)).toEqual(unread.toReversed());
     expect(list?.data.notices.every(({ isUnread }) => isUnread)).toBe(true);
     expect((await ask())?.unread).toEqual([]);
     const again = await open();
@@ -60,13 +60,13 @@ describe("notices", () => {
     const count = async (runsScript: boolean) => {
       const before = browser.calls("loyalty.getnotifications").length;
       const layout = await browser.visit("/", loadLayoutData, { runsScript });
-      return { unread: layout.unread, asked: browser.calls("loyalty.getnotifications").length - before };
+      return { unread: layout.unread, requests: browser.calls("loyalty.getnotifications").length - before };
     };
-    expect(await count(true)).toEqual({ unread: 0, asked: 0 });
-    expect(await count(false)).toEqual({ unread: 12, asked: 1 });
-    expect(await count(true)).toEqual({ unread: 12, asked: 0 });
+    expect(await count(true)).toEqual({ unread: 0, requests: 0 });
+    expect(await count(false)).toEqual({ unread: 12, requests: 1 });
+    expect(await count(true)).toEqual({ unread: 12, requests: 0 });
     await open();
-    expect(await count(true)).toEqual({ unread: 0, asked: 0 });
+    expect(await count(true)).toEqual({ unread: 0, requests: 0 });
   });
 
   it("that cannot be read leave those that are kept", async () => {

@@ -7,11 +7,11 @@ import { settleSection } from "~/shell/sections/page-section";
 import type { Notice } from "./notice";
 import { type StoredNotice, toNotice } from "./to-notice.server";
 
-/** Number of newest notices that are kept. */
+/** Number of newest notices that are stored. */
 const MAX_STORED = 50;
 
 /** Stored notices have been parsed before, so `image` is already an absolute URL. */
-const KeptSchema = z.array(
+const StoredSchema = z.array(
   LoyaltyNotificationSchema.extend({
     image: z.string().optional(),
     at: z.string(),
@@ -24,23 +24,23 @@ const KeptSchema = z.array(
  * stored here; if the platform fails, the stored ones are returned.
  */
 export async function readNotices(context: AppContext, uid: number): Promise<Notice[]> {
-  const [kept, told] = await Promise.all([
-    readKept(context, uid),
+  const [stored, fetched] = await Promise.all([
+    readStoredNotices(context, uid),
     settleSection(context, context.platform.call("loyalty.getnotifications")),
   ]);
-  const known = new Set(kept.map(({ id }) => id));
+  const known = new Set(stored.map(({ id }) => id));
   const at = new Date().toISOString();
-  const fresh = (told.ok ? told.value : [])
+  const fresh = (fetched.ok ? fetched.value : [])
     .filter(({ id }) => !known.has(id))
     .map((notice): StoredNotice => ({ ...notice, at, isRead: false }));
-  const all = [...fresh.reverse(), ...kept].slice(0, MAX_STORED);
-  if (fresh.length > 0) await keep(context, uid, all);
+  const all = [...fresh.reverse(), ...stored].slice(0, MAX_STORED);
+  if (fresh.length > 0) await store(context, uid, all);
   return all.map((notice) => toNotice(context, notice));
 }
 
 /** Number of unread stored notices, without a call to the platform. */
 export async function countUnread(context: Pick<AppContext, "idempotency">, uid: number): Promise<number> {
-  return (await readKept(context, uid)).filter(({ isRead }) => !isRead).length;
+  return (await readStoredNotices(context, uid)).filter(({ isRead }) => !isRead).length;
 }
 
 /** Marks notices as read. */
@@ -51,25 +51,25 @@ export async function markRead(
 ) {
   const ids = new Set(shown.filter(({ isUnread }) => isUnread).map(({ id }) => id));
   if (ids.size === 0) return;
-  const kept = await readKept(context, uid);
-  await keep(
+  const stored = await readStoredNotices(context, uid);
+  await store(
     context,
     uid,
-    kept.map((notice) => (ids.has(notice.id) ? { ...notice, isRead: true } : notice)),
+    stored.map((notice) => (ids.has(notice.id) ? { ...notice, isRead: true } : notice)),
   );
 }
 
 const keyOf = (uid: number) => idempotencyStoreKey(uid, "notices", "kept");
 
-async function readKept(
+async function readStoredNotices(
   { idempotency: once }: Pick<AppContext, "idempotency">,
   uid: number,
 ): Promise<StoredNotice[]> {
   const text = await once.read(keyOf(uid));
-  return (text ? readEntry(text, KeptSchema) : null) ?? [];
+  return (text ? readEntry(text, StoredSchema) : null) ?? [];
 }
 
-async function keep(
+async function store(
   { idempotency: once }: Pick<AppContext, "idempotency">,
   uid: number,
   notices: readonly StoredNotice[],

@@ -8,13 +8,13 @@ interface StoredNotices {
   notices: Notice[];
 }
 
-/** As many as the server keeps; they stay here after the server has dropped them. */
+/** As many as the server stores; they stay here after the server has dropped them. */
 const MAX_STORED = 50;
 
 /** The stored notices, if they belong to this player. */
 export function storedNotices(owner: string): Notice[] {
-  const kept = read();
-  return kept?.owner === owner ? kept.notices : [];
+  const stored = read();
+  return stored?.owner === owner ? stored.notices : [];
 }
 
 /**
@@ -23,13 +23,13 @@ export function storedNotices(owner: string): Notice[] {
  */
 export async function claimNotices(owner: string, notices: readonly Notice[]): Promise<Notice[]> {
   const claim = () => {
-    const kept = storedNotices(owner);
-    const known = new Set(kept.map(({ id }) => id));
+    const stored = storedNotices(owner);
+    const known = new Set(stored.map(({ id }) => id));
     const fresh = notices.filter(({ id }) => !known.has(id));
     if (fresh.length > 0)
       writeStored(
         storedKeys.notices,
-        JSON.stringify({ owner, notices: [...fresh.toReversed(), ...kept].slice(0, MAX_STORED) }),
+        JSON.stringify({ owner, notices: [...fresh.toReversed(), ...stored].slice(0, MAX_STORED) }),
       );
     return fresh;
   };
@@ -41,18 +41,18 @@ export function clearNotices(): void {
 }
 
 /** Merges the server's list with older stored notices. */
-export function mergeNotices(notices: readonly Notice[], kept: readonly Notice[]): Notice[] {
+export function mergeNotices(notices: readonly Notice[], stored: readonly Notice[]): Notice[] {
   const ids = new Set(notices.map(({ id }) => id));
-  const older = kept.filter(({ id }) => !ids.has(id)).map((notice) => ({ ...notice, isUnread: false }));
+  const older = stored.filter(({ id }) => !ids.has(id)).map((notice) => ({ ...notice, isUnread: false }));
   return [...notices, ...older].slice(0, MAX_STORED);
 }
 
 /** Parses the stored data; null when it is invalid. */
 function read(): StoredNotices | null {
   try {
-    const kept: Partial<StoredNotices> | null = JSON.parse(readStored(storedKeys.notices) ?? "null");
-    if (typeof kept?.owner !== "string" || !Array.isArray(kept.notices)) return null;
-    return { owner: kept.owner, notices: kept.notices.filter((one) => typeof one?.id === "string") };
+    const stored: Partial<StoredNotices> | null = JSON.parse(readStored(storedKeys.notices) ?? "null");
+    if (typeof stored?.owner !== "string" || !Array.isArray(stored.notices)) return null;
+    return { owner: stored.owner, notices: stored.notices.filter((one) => typeof one?.id === "string") };
   } catch {
     return null;
   }

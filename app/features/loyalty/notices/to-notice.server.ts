@@ -12,8 +12,8 @@ export interface StoredNotice extends LoyaltyNotification {
 type Words = Pick<AppContext, "t" | "locale" | "config">;
 
 /** Converts a stored notice; the operator's title is used if there is one, else a built-in text. */
-export function toNotice(words: Words, kept: StoredNotice): Notice {
-  const { id, trigger, type, title, message, image, at, isRead } = kept;
+export function toNotice(words: Words, stored: StoredNotice): Notice {
+  const { id, trigger, type, title, message, image, at, isRead } = stored;
   const { t, config } = words;
   const isQuiet = trigger === "level" && config.market?.games.moments === false;
   const { kind, icon } = triggers[trigger];
@@ -25,7 +25,7 @@ export function toNotice(words: Words, kept: StoredNotice): Notice {
     kind: t(kind),
     title: title.trim() || t(type === "credit" ? "notices.credit" : "notices.debit"),
     message,
-    amount: amountOf(words, kept),
+    amount: amountOf(words, stored),
     at,
     isUnread: !isRead,
     ...(isQuiet && { isQuiet }),

@@ -13,7 +13,7 @@ const words: Parameters<typeof toNotice>[0] = {
   t: createTranslator("en-US", catalogue).t,
   locale: { code: "en-US", name: "English", isDefault: true, direction: "ltr" as const },
 };
-const told = (changes: object, market?: Market) =>
+const textOf = (changes: object, market?: Market) =>
   toNotice(
     { ...words, config: { ...words.config, market } },
     {
@@ -39,18 +39,18 @@ it.each([
   ["no kind at all", { amount: 7 }, "+7 points"],
   ["nothing", { amount: 0, amountType: "points" }, undefined],
 ])("an amount of %s", (_, changes, amount) => {
-  expect(told(changes).amount).toBe(amount);
+  expect(textOf(changes).amount).toBe(amount);
 });
 
 it("a level waits in the list where the market marks no moments, and nothing else does", () => {
   const market = marketOf({ games: { ...marketOf({}).games, moments: false } });
-  expect(told({}, market).isQuiet).toBe(true);
-  expect(told({ trigger: "quest" }, market).isQuiet).toBeUndefined();
-  expect(told({}, marketOf({})).isQuiet).toBeUndefined();
+  expect(textOf({}, market).isQuiet).toBe(true);
+  expect(textOf({ trigger: "quest" }, market).isQuiet).toBeUndefined();
+  expect(textOf({}, marketOf({})).isQuiet).toBeUndefined();
 });
 
 it("a trigger and a type that nobody knows are neutral and no success", () => {
-  expect(told({ trigger: "birthday", type: "gift" })).toMatchObject({
+  expect(textOf({ trigger: "birthday", type: "gift" })).toMatchObject({
     kind: catalogue["notices.kind.other"],
     icon: "bell",
     tone: "danger",
@@ -59,6 +59,6 @@ it("a trigger and a type that nobody knows are neutral and no success", () => {
 });
 
 it("a notice without words has ours", () => {
-  expect(told({ title: " " }).title).toBe(catalogue["notices.credit"]);
-  expect(told({ title: "", type: "debit" }).title).toBe(catalogue["notices.debit"]);
+  expect(textOf({ title: " " }).title).toBe(catalogue["notices.credit"]);
+  expect(textOf({ title: "", type: "debit" }).title).toBe(catalogue["notices.debit"]);
 });

@@ -23,11 +23,11 @@ it.each([
   ["completed", before, "completed"],
   ["in_progress", after, "in_progress"],
   ["available", undefined, "available"],
-] as const)("a quest that is %s until %s is told as %s", (status, until, told) => {
+] as const)("a quest that is %s until %s is told as %s", (status, until, expected) => {
   const view = toQuestView(quest(status, until), true, now);
-  expect(view.own).toEqual({ status: told, percent: 60 });
-  expect(view.isOver).toBe(told === "expired");
-  expect(view.expiresAt).toBe(told === "completed" ? undefined : until);
+  expect(view.own).toEqual({ status: expected, percent: 60 });
+  expect(view.isOver).toBe(expected === "expired");
+  expect(view.expiresAt).toBe(expected === "completed" ? undefined : until);
 });
 
 const named = { id: "1", sysname: "main", name: "Main", is_active: true, description: { title: "Main" } };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { loadLoyaltyProgram } from "~/features/loyalty/loyalty.server";
 import { LoyaltyFailure, LoyaltyTrail } from "~/features/loyalty/loyalty-trail";
 import { SignUpPanel } from "~/features/loyalty/sign-up-panel";
@@ -24,7 +24,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadLoyaltyProgram(context, params.sysname ?? "");
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function LoyaltyProgramPage() {
   const { program, isPlayer, alias } = useLoaderData<typeof loader>();

@@ -65,7 +65,7 @@ async function writeQuests(
   // The same for a while: until the player has gone on with one of them.
   const key = [...wordsKey(context), alias, path, quests];
   return context.fragments.serve([
-    context.fragments.keep("quest-row", key, () => render(context, quests, path, alias)),
+    context.fragments.cache("quest-row", key, () => render(context, quests, path, alias)),
   ]);
 }
 

@@ -48,9 +48,9 @@ async function open(base?: string) {
 describe("a product of the loyalty shop", () => {
   it("is asked about with what it leaves", async () => {
     const { dialog } = await open();
-    const asked = await dialog(`${page}?confirm=buy_product&id=1`);
-    expect(asked).toMatchObject({ outcome: "ready", data: { price: 100, points: 2480 } });
-    expect(asked.token).toMatch(/^[\da-f-]{36}$/);
+    const confirm = await dialog(`${page}?confirm=buy_product&id=1`);
+    expect(confirm).toMatchObject({ outcome: "ready", data: { price: 100, points: 2480 } });
+    expect(confirm.token).toMatch(/^[\da-f-]{36}$/);
   });
 
   it("is bought once, however often that is sent, and said and listed as bought", async () => {

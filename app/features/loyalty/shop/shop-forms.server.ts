@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
 import { withDialog } from "~/dialogs/address/dialog-query";
-import { unlessHeld } from "~/features/responsible-game/holds/hold.server";
+import { unlessOnHold } from "~/features/responsible-game/holds/hold.server";
 import { accountForm } from "~/forms/account-form/account-form.server";
 import { withSearch } from "~/routing/addresses/internal-path";
 import { redirectWithin } from "~/routing/redirects/redirect-within.server";
@@ -11,7 +11,7 @@ import { rememberPurchase } from "./purchases.server";
 
 /** Forms of the loyalty shop (docs/contract.md#3.9, #6.6). */
 export const shopForms = {
-  buy: unlessHeld(
+  buy: unlessOnHold(
     "offer",
     accountForm({
       movesMoney: true,

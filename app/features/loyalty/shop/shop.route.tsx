@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { type LoyaltyShop, loadLoyaltyShop } from "~/features/loyalty/loyalty.server";
 import { LoyaltyFailure, LoyaltyTrail } from "~/features/loyalty/loyalty-trail";
 import { SignUpPanel } from "~/features/loyalty/sign-up-panel";
@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), shopForms);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function LoyaltyShopPage() {
   const { isPlayer, standing, products, purchases } = useLoaderData<typeof loader>();

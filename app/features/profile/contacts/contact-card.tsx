@@ -32,7 +32,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
   const t = useTranslate();
   const answer = useActionData<AccountAnswer>();
   const refusal = answer?.intent === "code" && answer.id === contact?.contact ? answer.refusal : undefined;
-  const toldSeconds = refusal?.kind === "text" ? refusal.seconds : undefined;
+  const refusalSeconds = refusal?.kind === "text" ? refusal.seconds : undefined;
   const isWaiting = contact && !contact.is_confirmed;
   return (
     <section aria-label={t(`profile.contact.${kind}`)} className="panel grid gap-4 p-4">
@@ -56,7 +56,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
             intent="code"
             id={contact.contact}
             attempt={attempt}
-            seconds={toldSeconds ?? resendSeconds}
+            seconds={refusalSeconds ?? resendSeconds}
             label={t("profile.contact.sendCode")}
           />
           <AccountForm

@@ -77,7 +77,7 @@ it("a code that was asked for a moment ago says how long to wait", async () => {
 describe("a code for a contact", () => {
   const contact = "another@sandbox.test";
 
-  async function asked() {
+  async function openWithCode() {
     const page = await waiting();
     await page.send({ intent: "email", contact });
     const wait = async () =>
@@ -86,20 +86,20 @@ describe("a code for a contact", () => {
   }
 
   it("says when another may be asked for, and is refused earlier with the seconds that remain", async () => {
-    const { browser, send, wait } = await asked();
+    const { browser, send, wait } = await openWithCode();
     expect(await wait()).toBeUndefined();
-    const wish = { intent: "code", id: contact };
-    expect(await Promise.all([send(wish), send(wish)])).toEqual(Array(2).fill("/profile/settings"));
+    const fields = { intent: "code", id: contact };
+    expect(await Promise.all([send(fields), send(fields)])).toEqual(Array(2).fill("/profile/settings"));
     expect(browser.calls("account.sendconfirmationtocontact")).toHaveLength(1);
     expect(await wait()).toBe(60);
-    const early = { ...wish, attempt: attempt.replace("0f", "1f") };
+    const early = { ...fields, attempt: attempt.replace("0f", "1f") };
     expect(await send(early)).toMatchObject({ refusal: { kind: "text", seconds: expect.any(Number) } });
     app.sandbox.world.clock.advance(61_000);
     expect(await send({ ...early, attempt: attempt.replace("0f", "2f") })).toBe("/profile/settings");
   });
 
   it("is over at the fifth wrong one, and says that a new one is needed", async () => {
-    const { send } = await asked();
+    const { send } = await openWithCode();
     await send({ intent: "code", id: contact });
     const wrong = (turn: number) =>
       send({
@@ -117,7 +117,7 @@ describe("a code for a contact", () => {
     ["account.sendconfirmationtocontact", { intent: "code", id: contact }],
     ["account.confirmContact", { intent: "confirm", id: contact, code: CODE }],
   ])("whose %s is not answered is not said to be done, and asked once", async (method, fields) => {
-    const { browser, send } = await asked();
+    const { browser, send } = await openWithCode();
     const before = browser.calls(method).length;
     browser.fail(`${method}=dropafter`);
     for (const one of [await send(fields), await send(fields)])

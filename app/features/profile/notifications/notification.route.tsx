@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { DetailList } from "~/features/profile/detail-list";
 import { AccountAction } from "~/forms/account-form/account-action";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), notificationForms);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function NotificationPage() {
   const { isSubscribed, contacts, preferences, attempt } = useLoaderData<typeof loader>();

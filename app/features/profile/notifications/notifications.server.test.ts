@@ -37,8 +37,8 @@ it("news to a contact are ended and begun, by double clicks once each", async ()
   const first = email?.is_subscribed ? "unsubscribe" : "subscribe";
   const second = first === "subscribe" ? "unsubscribe" : "subscribe";
   for (const intent of [first, second]) {
-    const wish = { intent, id: email?.contact ?? "" };
-    expect(await Promise.all([post(wish), post(wish)])).toEqual(Array(2).fill("/profile/notification"));
+    const fields = { intent, id: email?.contact ?? "" };
+    expect(await Promise.all([post(fields), post(fields)])).toEqual(Array(2).fill("/profile/notification"));
     expect((await news()).contacts.email?.is_subscribed).toBe(intent === "subscribe");
   }
   expect(browser.calls("account.changeSubscription")).toHaveLength(2);
@@ -67,8 +67,8 @@ it("what the site does by itself is turned off and on, by double clicks once eac
 it("a preference whose answer is lost is not said to be saved, and sent once", async () => {
   const { browser, post } = await open();
   browser.fail("storage.set=dropafter");
-  const wish = { intent: "turnOff", id: "sound" };
-  const said = [await post(wish), await post(wish)];
+  const fields = { intent: "turnOff", id: "sound" };
+  const said = [await post(fields), await post(fields)];
   for (const one of said) expect(one).toMatchObject({ refusal: { text: "accountForm.unknown" } });
   expect(browser.calls("storage.set")).toHaveLength(1);
 });
@@ -80,11 +80,11 @@ it("a preference without room says how to make some, and showing closed messages
     await platform.call("storage.set", { key: `other${index}`, value: "1" });
   await platform.call("storage.set", { key: "popup_spring", value: "1" });
   await platform.call("storage.set", { key: "confirm_sent", value: "1" });
-  const wish = { intent: "turnOff", id: "popups" };
-  expect(await post(wish)).toMatchObject({ refusal: { text: "notifications.quota" } });
+  const fields = { intent: "turnOff", id: "popups" };
+  expect(await post(fields)).toMatchObject({ refusal: { text: "notifications.quota" } });
   expect(await post({ intent: "showAgain", id: "closed" })).toBe("/profile/notification");
   expect(await platform.call("storage.getKeys")).toHaveLength(48);
-  expect(await post(wish)).toBe("/profile/notification");
+  expect(await post(fields)).toBe("/profile/notification");
 });
 
 it("a page that cannot ask for the preferences still shows the subscriptions", async () => {

@@ -50,7 +50,7 @@ it("a nickname that somebody has is told at its field, and stays", async () => {
 });
 
 describe("the currency", () => {
-  const wish = { intent: "currency", currency: "USD" };
+  const fields = { intent: "currency", currency: "USD" };
   const method = "account.setCurrency";
   const openNew = async () => {
     const { browser, post } = await open("newbie@sandbox.test");
@@ -61,7 +61,7 @@ describe("the currency", () => {
 
   it("is changed once, however often that is sent", async () => {
     const { browser, post, saved } = await openNew();
-    const said = await Promise.all(Array.from({ length: 5 }, () => post(wish)));
+    const said = await Promise.all(Array.from({ length: 5 }, () => post(fields)));
     expect(said).toEqual(Array(5).fill("/profile/settings"));
     expect(browser.calls(method)).toHaveLength(1);
     expect(await saved()).toBe("USD");
@@ -71,9 +71,9 @@ describe("the currency", () => {
     const { browser, post, saved } = await openNew();
     browser.fail(`${method}=dropafter`);
     const lost = { refusal: { kind: "text", text: "accountForm.unknown" } };
-    expect(await post(wish)).toMatchObject(lost);
+    expect(await post(fields)).toMatchObject(lost);
     browser.heal();
-    expect(await post(wish)).toMatchObject(lost);
+    expect(await post(fields)).toMatchObject(lost);
     expect(browser.calls(method)).toHaveLength(1);
     expect(await saved()).toBe("USD");
   });

@@ -2,7 +2,7 @@ import {
   countryField,
   type FieldValues,
   type FormField,
-  isAsked,
+  isFilledByPlayer,
   mayStay,
   optionsOf,
   preselectsFirst,
@@ -54,7 +54,7 @@ export function isLocked({ attributes }: FieldDefinition): boolean {
 
 /** Returns the fields that the player may edit. */
 export function editableFields(definitions: readonly FieldDefinition[]): FieldDefinition[] {
-  return ownFields(definitions).filter((field) => isAsked(field) && !isLocked(field));
+  return ownFields(definitions).filter((field) => isFilledByPlayer(field) && !isLocked(field));
 }
 
 /** Returns the stored values by the form's field names; of documents only a cpf (docs/product.md#3). */

@@ -9,7 +9,8 @@ type Values = Record<string, string | undefined>;
 export function personalSchema(model: PersonalModel): z.ZodType<Values, Values> {
   const { fields, saved } = model;
   const country = countryField(fields)?.sysname;
-  const judge = (kept: FieldValues) => fieldSchema(fields, { kept }) as unknown as z.ZodType<Values, Values>;
+  const judge = (stored: FieldValues) =>
+    fieldSchema(fields, { stored }) as unknown as z.ZodType<Values, Values>;
   const [inPlace, moved] = [judge(saved), judge({})];
   return z.record(z.string(), z.string().optional()).transform((typed, context) => {
     const isMoved = country !== undefined && (typed[country] ?? "") !== (saved[country] ?? "");

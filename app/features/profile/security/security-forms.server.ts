@@ -61,16 +61,16 @@ type Wanted = { id: "on" | "off" };
  * S).
  */
 async function askForCode(context: AppContext, { id }: Wanted) {
-  const asked = await context.platform.attempt("account.changeTwoFactorAuth", {
+  const reply = await context.platform.attempt("account.changeTwoFactorAuth", {
     two_factor_auth: id === "on",
   });
-  if (asked.ok) return { ok: true as const, data: { ...asked.data, isNew: true } };
-  const step = twoFactorStep(asked.refusal);
+  if (reply.ok) return { ok: true as const, data: { ...reply.data, isNew: true } };
+  const step = twoFactorStep(reply.refusal);
   // `resendIn` while the code's field is shown means that a new code was requested too early.
   const isNew = step === "enabled";
   const isUnseen = step === "resendIn" && (await secondsToResend(context, twoFactorCode(id))) === undefined;
-  if (!isNew && !isUnseen) return asked;
-  return { ok: true as const, data: { resend_time: resendSeconds(asked.refusal), isNew } };
+  if (!isNew && !isUnseen) return reply;
+  return { ok: true as const, data: { resend_time: resendSeconds(reply.refusal), isNew } };
 }
 
 async function waitForCode(

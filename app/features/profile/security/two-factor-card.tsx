@@ -24,7 +24,7 @@ export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardPro
   const answer = useActionData<AccountAnswer>();
   const wanted = isOn ? "off" : "on";
   const refusal = answer?.intent === "twoFactor" ? answer.refusal : undefined;
-  const toldSeconds = refusal?.kind === "text" ? refusal.seconds : undefined;
+  const refusalSeconds = refusal?.kind === "text" ? refusal.seconds : undefined;
   return (
     <Section title={t("profile.security.twoFactor")}>
       <div className="panel grid gap-4">
@@ -63,7 +63,7 @@ export function TwoFactorCard({ isOn, resendSeconds, attempt }: TwoFactorCardPro
               intent="twoFactor"
               id={wanted}
               attempt={attempt}
-              seconds={toldSeconds ?? resendSeconds}
+              seconds={refusalSeconds ?? resendSeconds}
               label={t("security.twoFactor.resend")}
             />
           </div>

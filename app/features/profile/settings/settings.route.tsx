@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { PersonalSection } from "~/features/profile/personal/personal-section";
 import { AccountField } from "~/forms/account-form/account-field";
 import { AccountForm } from "~/forms/account-form/account-form";
@@ -37,7 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), { ...settingsForms, ...contactForms });
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function SettingsPage() {
   const settings = useLoaderData<typeof loader>();

@@ -19,7 +19,7 @@ export interface ShownPromotions {
 export function showPromotions(context: PageContext, promotions: readonly PromotionCard[]): ShownPromotions {
   const { basename, config, fragments, locale, t } = context;
   const tiles = promotions.map((promotion) =>
-    fragments.keep("promotion", [...wordsKey(context), promotion], () => (
+    fragments.cache("promotion", [...wordsKey(context), promotion], () => (
       <TranslateContext.Provider value={t}>
         <FormatsProvider
           locale={locale.code}

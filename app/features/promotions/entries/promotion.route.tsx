@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
 import { pageMeta } from "~/seo/page-meta";
@@ -22,7 +22,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadPromotion(context, params.id ?? "");
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function PromotionRoute() {
   const { promotion, body } = useLoaderData<typeof loader>();

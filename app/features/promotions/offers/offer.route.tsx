@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RichText } from "~/content/rich-text/rich-text";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { FormNotice } from "~/forms/account-form/form-notice";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
@@ -31,7 +31,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return takeOffer(id)(context, id, await readForm(request));
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function OfferRoute() {
   const { offer, audience, terms, promotions } = useLoaderData<typeof loader>();

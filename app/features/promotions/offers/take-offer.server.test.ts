@@ -40,8 +40,8 @@ describe("taking an offer", () => {
       to: "/offers/38?dialog=offer_taken&id=38",
     });
     const search = "?dialog=offer_taken&id=38";
-    const told = await loadDialog(await app.contextFor({ search, cookieHeader: latest }));
-    expect(told).toMatchObject({ outcome: "ready", data: { title: expect.any(String) } });
+    const dialog = await loadDialog(await app.contextFor({ search, cookieHeader: latest }));
+    expect(dialog).toMatchObject({ outcome: "ready", data: { title: expect.any(String) } });
   });
 
   it("is shown to nobody who only has the address", async () => {

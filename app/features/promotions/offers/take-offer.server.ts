@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { recordRewards } from "~/features/promotions/reward-dialogs.server";
-import { unlessHeld } from "~/features/responsible-game/holds/hold.server";
+import { unlessOnHold } from "~/features/responsible-game/holds/hold.server";
 import { accountForm } from "~/forms/account-form/account-form.server";
 import { MARKET_RULE } from "~/market/over-requests";
 import { withSearch } from "~/routing/addresses/internal-path";
@@ -12,7 +12,7 @@ import { setFlash } from "~/session/flash/flash.server";
 
 /** Form that takes an offer (docs/contract.md#3.5); only the reply 1 is a success. */
 export const takeOffer = (id: string) =>
-  unlessHeld(
+  unlessOnHold(
     "offer",
     accountForm({
       movesMoney: true,

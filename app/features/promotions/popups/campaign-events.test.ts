@@ -5,14 +5,17 @@ const fetched = vi.fn(async (_address: string, _request: { body: URLSearchParams
 const spring = { sysname: "spring" };
 
 /** The page of a site that asks for consent or does not. */
-function openPage({ asks = false } = {}) {
+function openPage({ requiresConsent = false } = {}) {
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("location", new URL("https://casino.example/"));
   vi.stubGlobal("window", { dataLayer: undefined });
-  vi.stubGlobal("document", { documentElement: { dataset: asks ? { consent: "" } : {} }, cookie: "" });
+  vi.stubGlobal("document", {
+    documentElement: { dataset: requiresConsent ? { consent: "" } : {} },
+    cookie: "",
+  });
 }
 const platform = () => fetched.mock.calls.map(([, { body }]) => Object.fromEntries(body));
-const told = (...names: string[]) => names.map((event_name) => ({ sysname: "spring", event_name }));
+const events = (...names: string[]) => names.map((event_name) => ({ sysname: "spring", event_name }));
 const pushed = (...names: string[]) => names.map((event) => ({ event, sysname: "spring" }));
 
 beforeEach(() => {
@@ -30,7 +33,7 @@ it("tells the platform and the data layer that a popup was shown, clicked and cl
   vi.runAllTimers();
   recordCampaignEvent("popup_clicked", spring);
   stop();
-  expect(platform()).toEqual(told("popup_shown", "popup_clicked", "popup_closed"));
+  expect(platform()).toEqual(events("popup_shown", "popup_clicked", "popup_closed"));
   expect(window.dataLayer).toEqual(pushed("popup_shown", "popup_clicked", "popup_closed"));
 });
 
@@ -52,10 +55,10 @@ it("tells nobody of a preview", () => {
 });
 
 it("tells the platform alone where the visitor has not agreed to be counted", () => {
-  openPage({ asks: true });
+  openPage({ requiresConsent: true });
   const stop = watchCampaign(spring);
   vi.runAllTimers();
   stop();
-  expect(platform()).toEqual(told("popup_shown", "popup_closed"));
+  expect(platform()).toEqual(events("popup_shown", "popup_closed"));
   expect(window.dataLayer).toBeUndefined();
 });

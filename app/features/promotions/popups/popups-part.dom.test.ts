@@ -32,8 +32,8 @@ async function openTab(changes: Partial<RuntimeLocation> = {}) {
   };
   const context: RuntimeContext = {
     getLocation: () => here,
-    onLocation(told) {
-      listener = told;
+    onLocation(onChange) {
+      listener = onChange;
       return () => {
         listener = () => {};
       };
@@ -106,15 +106,15 @@ describe("a campaign popup", () => {
   });
 
   it("opens over no page that opens none, and goes with the page it stands over", async () => {
-    const go = await openTab({ isCalm: true, pathname: "/cashier/deposit" });
+    const go = await openTab({ hidesOffers: true, pathname: "/cashier/deposit" });
     await pass(30 * SECOND);
     expect(open()).toEqual([]);
-    go({ isCalm: false, pathname: "/" });
+    go({ hidesOffers: false, pathname: "/" });
     await pass(SECOND);
     expect(open()).toEqual(["first"]);
     go({ viewer: "player" });
     expect(open()).toEqual(["first"]);
-    go({ isCalm: true, pathname: "/game/sand-dunes" });
+    go({ hidesOffers: true, pathname: "/game/sand-dunes" });
     expect(open()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { paths } from "~/routing/paths";
 import type { OwnPopup, PopupAnswer } from "./popup-answer";
 
 /** Retry interval while the page is busy. */
-const HELD_MS = 1000;
+const MIN_VISIBLE_MS = 1000;
 /** Longest delay that `setTimeout` supports. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -39,12 +39,12 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
       if (isOver || answer?.popup?.sysname !== name) return;
       if (mayOpen()) return open(answer.popup);
     }
-    timer = setTimeout(hold, HELD_MS, name);
+    timer = setTimeout(hold, MIN_VISIBLE_MS, name);
   }
 
   function mayOpen() {
-    const { viewer, isCalm } = getLocation();
-    return viewer === "player" && !isCalm && mayInterrupt();
+    const { viewer, hidesOffers } = getLocation();
+    return viewer === "player" && !hidesOffers && mayInterrupt();
   }
 
   function open({ sysname, data, title, variant }: OwnPopup) {

@@ -38,7 +38,7 @@ async function open({ popups = [] as object[], storage = {} as Record<string, st
     player,
     read,
     name: async () => (await read())?.popup?.sysname ?? null,
-    tell: (fields: Record<string, string>) =>
+    send: (fields: Record<string, string>) =>
       browser.visit("/events", (context) => {
         const request = new Request("http://localhost:3000/events", { method: "POST", body: formOf(fields) });
         return action({ context, request, params: {} });
@@ -98,8 +98,8 @@ describe("a player's popup", () => {
   });
 
   it("is seen once it was shown, on every device, and is the session's only one", async () => {
-    const { tell, name, player, browser } = await open();
-    await tell({ event_name: "popup_shown", sysname: "desert-week" });
+    const { send, name, player, browser } = await open();
+    await send({ event_name: "popup_shown", sysname: "desert-week" });
     expect(browser.calls("events.handle")).toMatchObject([
       { query: { event_name: "popup_shown", event_params: { sysname: "desert-week" } } },
     ]);
@@ -112,9 +112,9 @@ describe("a player's popup", () => {
   it.each(["StorageQuotaExceededException", "status:500"])(
     "hold nobody up where %s forgets them",
     async (fault) => {
-      const { tell, browser } = await open();
+      const { send, browser } = await open();
       browser.fail(`storage.set=${fault}`);
-      expect((await tell({ event_name: "popup_shown", sysname: "desert-week" })).status).toBe(204);
+      expect((await send({ event_name: "popup_shown", sysname: "desert-week" })).status).toBe(204);
     },
   );
 
@@ -172,11 +172,11 @@ describe("popups that nobody should have written", () => {
     ["a name that no key can have", { sysname: "a b/../c" }, { popup: { sysname: "a b/../c" } }],
     ["a name of an object's own", { sysname: "__proto__" }, { popup: { sysname: "__proto__" } }],
   ])("with %s are shown without harm", async (_, changes, expected) => {
-    const { read, tell } = await open({ popups: [wire("odd", { priority: -1, ...changes })] });
+    const { read, send } = await open({ popups: [wire("odd", { priority: -1, ...changes })] });
     const first = await read();
     expect(first).toMatchObject(expected);
     const sysname = first?.popup?.sysname ?? "";
-    expect((await tell({ event_name: "popup_shown", sysname })).status).toBe(204);
+    expect((await send({ event_name: "popup_shown", sysname })).status).toBe(204);
   });
 
   it("are looked at twenty at most", async () => {

@@ -10,7 +10,7 @@ import type { PopupAnswer } from "./popup-answer";
 import { gapLeftMs, isDue } from "./popup-rules";
 
 /** Fewer than the fifty keys that the platform stores for a player, and more than one page ever shows. */
-const AT_MOST = 20;
+const MAX_POPUPS = 20;
 /** Cap of a popup's delay. */
 const LONGEST_DELAY_MS = 86_400_000;
 
@@ -32,12 +32,12 @@ export async function readPopup(context: AppContext): Promise<PopupAnswer | null
   const out = (read.ok ? read.value : [])
     .filter((popup) => isOut(popup, now))
     .sort((one, other) => one.priority - other.priority)
-    .slice(0, AT_MOST);
+    .slice(0, MAX_POPUPS);
   if (out.length === 0) return NONE;
   const names = out.map(({ sysname }) => sysname);
-  const kept = await settleSection(context, readShownPopups(context, names));
-  if (!kept.ok || kept.value.areUnwanted) return NONE;
-  const { shown } = kept.value;
+  const stored = await settleSection(context, readShownPopups(context, names));
+  if (!stored.ok || stored.value.areUnwanted) return NONE;
+  const { shown } = stored.value;
   const waitMs = gapLeftMs(shown, { now, gapMs: product.popupGapMs });
   // Sorting is stable, so those of one moment keep their order.
   const [next] = out

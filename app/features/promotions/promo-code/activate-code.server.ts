@@ -45,7 +45,7 @@ export async function activatePromoCode(
   const submission = {
     name,
     result: ActivationSchema,
-    isKept,
+    isFinal,
     abandoned: { kind: "unknown" as const },
     alone: notActivated,
   };
@@ -58,7 +58,7 @@ const notActivated: Activation = {
 };
 
 /** A code that was or may have been activated is not sent again by the same form. */
-const isKept = ({ kind }: Activation) => kind === "activated" || kind === "unknown";
+const isFinal = ({ kind }: Activation) => kind === "activated" || kind === "unknown";
 
 async function activate(context: AppContext, code: string): Promise<Activation> {
   const { platform, log } = context;

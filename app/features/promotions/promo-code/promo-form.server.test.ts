@@ -32,9 +32,9 @@ async function send(code: string | undefined, sending: Sending = {}) {
   form.set("attempt", attempt);
   if (code !== undefined) form.set("promo_code", code);
   const answer = await answerPromoForm(context, form, success);
-  const told = "data" in answer ? { status: answer.init?.status, ...answer.data.promo } : undefined;
+  const result = "data" in answer ? { status: answer.init?.status, ...answer.data.promo } : undefined;
   const to = "data" in answer ? undefined : answer.headers.get("location");
-  return { context, told, to };
+  return { context, result, to };
 }
 
 const form = async (options: Parameters<typeof app.contextFor>[0]) =>
@@ -50,12 +50,12 @@ describe("the code of a player", () => {
     const { context, to } = await send(code, { login: "demo" });
     expect(to).toBe(`/offers?dialog=promo_activated&id=${id}`);
     expect(recordedCampaign(context)).toMatchObject({ id, code });
-    const beneath = await app.contextFor({
+    const pageContext = await app.contextFor({
       path: "/offers",
       search: `?dialog=promo_activated&id=${id}`,
       cookieHeader: `${await cookiesOf(app, "demo@sandbox.test")}; ${app.cookieHeader(context)}`,
     });
-    expect(await loadDialog(beneath)).toMatchObject({
+    expect(await loadDialog(pageContext)).toMatchObject({
       outcome: "ready",
       data: { title: expect.any(String), lines: [{ text: expect.any(String) }] },
     });
@@ -63,12 +63,12 @@ describe("the code of a player", () => {
 
   it("is shown in the player's own currency, too", async () => {
     const { context } = await send("WELCOME100", { login: "yen" });
-    const beneath = await app.contextFor({
+    const pageContext = await app.contextFor({
       path: "/offers",
       search: "?dialog=promo_activated&id=501",
       cookieHeader: `${await cookiesOf(app, "yen@sandbox.test")}; ${app.cookieHeader(context)}`,
     });
-    expect(await loadDialog(beneath)).toMatchObject({
+    expect(await loadDialog(pageContext)).toMatchObject({
       data: { lines: [{ about: { amount: "8217", currency: "JPY" } }] },
     });
   });
@@ -89,14 +89,14 @@ describe("the code of a player", () => {
     ["x".repeat(65), "INVALID"],
     ["a\u200bb", "INVALID"],
   ])("%s is told as %s", async (code, problem) => {
-    const { told } = await send(code, { login: "demo" });
-    expect(told).toMatchObject({ status: 422, kind: "invalid", text: `common.promoCodeErrors.${problem}` });
-    expect(told?.code).toBe(code.slice(0, 64));
+    const { result } = await send(code, { login: "demo" });
+    expect(result).toMatchObject({ status: 422, kind: "invalid", text: `common.promoCodeErrors.${problem}` });
+    expect(result?.code).toBe(code.slice(0, 64));
   });
 
   it.each([undefined, "", "  "])("that is %j is asked for", async (code) => {
-    const { told } = await send(code, { login: "demo" });
-    expect(told).toMatchObject({
+    const { result } = await send(code, { login: "demo" });
+    expect(result).toMatchObject({
       status: 422,
       code: "",
       text: "common.fieldsValidatorErrors.requiredField",
@@ -111,22 +111,22 @@ describe("the code of a player", () => {
     ["needprofile", "profile"],
     ["needcontact", "contact"],
   ])("waits until %s has done something about it", async (login, need) => {
-    const { told } = await send("WELCOME100", { login });
-    expect(told).toEqual({ status: 422, kind: "need", need, code: "WELCOME100" });
+    const { result } = await send("WELCOME100", { login });
+    expect(result).toEqual({ status: 422, kind: "need", need, code: "WELCOME100" });
   });
 
   it("waits for a verification, too, and for a while after too many", async () => {
     fail("campaigns.activateOffer", "VerificationRequiredException");
-    expect((await send("SPINS20", { login: "demo" })).told).toMatchObject({ need: "verification" });
+    expect((await send("SPINS20", { login: "demo" })).result).toMatchObject({ need: "verification" });
     app.sandbox.world.reset();
     fail("campaigns.activateOffer", "TooManyRequestsException");
-    expect((await send("SPINS20", { login: "demo" })).told).toMatchObject({ status: 429, kind: "tooMany" });
+    expect((await send("SPINS20", { login: "demo" })).result).toMatchObject({ status: 429, kind: "tooMany" });
   });
 
   it.each(["status:500", "garbage", "drop"])("may have been used after %s", async (effect) => {
     fail("campaigns.activateOffer", effect);
-    const { told } = await send("SPINS20", { login: "demo" });
-    expect(told).toMatchObject({ status: 503, kind: "failed", text: "promoCode.failed" });
+    const { result } = await send("SPINS20", { login: "demo" });
+    expect(result).toMatchObject({ status: 503, kind: "failed", text: "promoCode.failed" });
   });
 
   it.each(["dropafter", "InternalServerErrorException"])(
@@ -138,8 +138,8 @@ describe("the code of a player", () => {
         attempt: "0f8fad5b-d9cb-469f-a165-70867728950f",
       };
       const before = app.sandbox.world.state.calls.length;
-      for (const { told, to } of [await send("SPINS20", sending), await send("SPINS20", sending)])
-        expect({ ...told, to }).toMatchObject({ kind: "failed", text: "promoCode.failed", to: undefined });
+      for (const { result, to } of [await send("SPINS20", sending), await send("SPINS20", sending)])
+        expect({ ...result, to }).toMatchObject({ kind: "failed", text: "promoCode.failed", to: undefined });
       const calls = app.sandbox.world.state.calls.slice(before);
       expect(calls.filter(({ method }) => method === "campaigns.activateOffer")).toHaveLength(1);
     },
@@ -150,7 +150,7 @@ describe("the code of a player", () => {
     const attempt = "0f8fad5b-d9cb-469f-a165-70867728950e";
     const both = await Promise.all(["SPINS20", "SPINS20"].map((code) => send(code, { cookies, attempt })));
     expect(both.map(({ to }) => to)).toEqual(both.map(() => "/offers?dialog=promo_activated&id=502"));
-    expect((await send("SPINS20", { cookies })).told).toMatchObject({
+    expect((await send("SPINS20", { cookies })).result).toMatchObject({
       text: "common.promoCodeErrors.ALREADY_USED",
     });
   });
@@ -180,23 +180,23 @@ describe("the code of a player", () => {
 
 describe("the code of a visitor", () => {
   it("that works is kept for the account", async () => {
-    const { context, told } = await send("WELCOME100");
-    expect(told).toMatchObject({ status: 200, kind: "usable", code: "WELCOME100" });
+    const { context, result } = await send("WELCOME100");
+    expect(result).toMatchObject({ status: 200, kind: "usable", code: "WELCOME100" });
     expect(app.cookieHeader(context)).toBe("cr_promo=WELCOME100");
   });
 
   it("that does not work is not", async () => {
-    const { context, told } = await send("EXPIRED1");
-    expect(told).toMatchObject({ status: 422, text: "common.promoCodeErrors.INVALID" });
+    const { context, result } = await send("EXPIRED1");
+    expect(result).toMatchObject({ status: 422, text: "common.promoCodeErrors.INVALID" });
     expect(app.cookieHeader(context)).toBe("");
   });
 
   it("cannot be judged while nobody answers", async () => {
     fail("campaigns.checkPromocode", "status:500");
-    expect((await send("WELCOME100")).told).toMatchObject({ status: 503, text: "promoCode.unchecked" });
+    expect((await send("WELCOME100")).result).toMatchObject({ status: 503, text: "promoCode.unchecked" });
     app.sandbox.world.reset();
     fail("campaigns.checkPromocode", "TooManyRequestsException");
-    expect((await send("WELCOME100")).told).toMatchObject({ status: 429, seconds: expect.any(Number) });
+    expect((await send("WELCOME100")).result).toMatchObject({ status: 429, seconds: expect.any(Number) });
   });
 });
 

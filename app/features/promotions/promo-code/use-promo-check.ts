@@ -14,11 +14,11 @@ export function usePromoCheck(served: string) {
   const isHydrated = useHydrated();
   const [code, setCode] = useState(served.trim());
   const type = useCallback((text: string) => setCode(text.trim()), []);
-  const asked = useRef("");
+  const checkedCode = useRef("");
   useEffect(() => {
     if (code === "") return;
     const timer = setTimeout(() => {
-      asked.current = code;
+      checkedCode.current = code;
       submit({ promo_code: code }, { method: "post", action: paths.promoCheck() });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -27,7 +27,7 @@ export function usePromoCheck(served: string) {
 
   function stateOf(): PromoState {
     if (code === "" || !isHydrated) return "none";
-    if (asked.current !== code || activity !== "idle") return "loading";
+    if (checkedCode.current !== code || activity !== "idle") return "loading";
     if (data?.seconds !== undefined) return "tooMany";
     const isValid = data?.isValid ?? null;
     return isValid === null ? "none" : isValid ? "valid" : "invalid";

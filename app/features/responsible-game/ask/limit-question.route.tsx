@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { AccountForm } from "~/forms/account-form/account-form";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { readForm } from "~/forms/validation/read-form.server";
@@ -20,7 +20,7 @@ export const handle = {
   protected: "player",
   page: { names: ["limit-question"] },
   query: { from: "visitor", ask: "visitor" },
-  isCalm: true,
+  hidesOffers: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerAccountForms(context, await readForm(request), questionForms);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 /** A plain page that asks for a limit: nothing is chosen, nothing is advertised, and no answer is louder. */
 export default function LimitQuestionPage() {

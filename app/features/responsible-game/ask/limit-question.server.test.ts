@@ -104,11 +104,11 @@ it("where one must be set it is raised, and removed neither by the page, the dia
         limitForms,
       ),
     );
-  const asked = browser.calls("Support.sendFeedback").length;
+  const requests = browser.calls("Support.sendFeedback").length;
   expect(await post({ period: "none" })).toMatchObject({ data: { result: { status: "error" } } });
-  expect(browser.calls("Support.sendFeedback")).toHaveLength(asked);
+  expect(browser.calls("Support.sendFeedback")).toHaveLength(requests);
   expect(await post({ limit_amount: "200", period: "7" })).toBeInstanceOf(Response);
-  expect(browser.calls("Support.sendFeedback")).toHaveLength(asked + 1);
+  expect(browser.calls("Support.sendFeedback")).toHaveLength(requests + 1);
 });
 
 it("an answer that cannot be read opens nothing", async () => {
@@ -188,8 +188,8 @@ describe("a looser limit", () => {
     const attempt = "0f0e0d0c-0b0a-4908-8706-050403020199";
     const context = await browser.contextAt("/profile/responsible-game");
     const error = vi.spyOn(context.log, "error");
-    const wish = formOf({ intent: "looserLimit", attempt, limit_amount: "300", period: "7" });
-    await answerAccountForms(context, wish, limitForms);
+    const form = formOf({ intent: "looserLimit", attempt, limit_amount: "300", period: "7" });
+    await answerAccountForms(context, form, limitForms);
     expect(error).toHaveBeenCalledTimes(errors);
   });
 });

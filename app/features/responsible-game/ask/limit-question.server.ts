@@ -12,7 +12,7 @@ import { breakNowAt } from "~/shell/layout-data/layout-data.server";
 import { requestLimit, showLimit } from "../limit/limit-forms.server";
 import { ownLimitSchema } from "../limit/limit-rules.server";
 import { loadOwnLimit, type OwnLimit } from "../limit/own-limit.server";
-import { type AskedLimit, limitToAsk, writeAnswer } from "./limit-to-ask.server";
+import { type LimitWithPrompt, limitToAsk, writeAnswer } from "./limit-to-ask.server";
 import { loadSessionQuestion, type SessionQuestion, sessionForm } from "./session-question.server";
 
 interface QuestionPage<Question> {
@@ -25,11 +25,11 @@ interface QuestionPage<Question> {
 
 export interface LimitQuestion {
   kind: "limit";
-  answer: AskedLimit["ask"]["answer"];
+  answer: LimitWithPrompt["ask"]["answer"];
   limit: OwnLimit;
 }
 
-/** Loads what is asked; redirects to where the player came from once there is nothing. */
+/** Loads the question; redirects to where the player came from once there is none. */
 export async function loadLimitQuestion(
   context: AppContext,
 ): Promise<QuestionPage<LimitQuestion | ({ kind: "session" } & SessionQuestion)>> {
@@ -45,8 +45,8 @@ export async function loadLimitQuestion(
 }
 
 async function askLimit(context: AppContext): Promise<LimitQuestion | undefined> {
-  const asked = await limitToAsk(context);
-  return asked && { kind: "limit", answer: asked.ask.answer, limit: await loadOwnLimit(context) };
+  const prompt = await limitToAsk(context);
+  return prompt && { kind: "limit", answer: prompt.ask.answer, limit: await loadOwnLimit(context) };
 }
 
 async function askSession(context: AppContext) {
@@ -73,10 +73,10 @@ export const questionForms = {
   noLimit: accountForm({
     schema: z.object({}),
     async send(context) {
-      const asked = await limitToAsk(context);
+      const prompt = await limitToAsk(context);
       // Where a limit must be set there is no such form, and a hand-made one changes nothing.
-      return asked && asked.ask.answer !== "mustSet"
-        ? writeAnswer(context, asked.kind)
+      return prompt && prompt.ask.answer !== "mustSet"
+        ? writeAnswer(context, prompt.kind)
         : { ok: true as const, data: 1 as const };
     },
     done: (context) => redirectWithin(context, withSearch(context.path, context.search)),

@@ -4,16 +4,19 @@ import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/pla
 
 type MarketLimit = Market["limits"][number];
 /** A limit that the market has players asked about. */
-export type AskedLimit = MarketLimit & { ask: NonNullable<MarketLimit["ask"]> };
+export type LimitWithPrompt = MarketLimit & { ask: NonNullable<MarketLimit["ask"]> };
 
 /** What waits for an answer: money in, and play for money. */
-type HeldMoment = "deposit" | "bet";
+type LimitTrigger = "deposit" | "bet";
 
 /**
  * The first limit that this player has not been asked about or has not answered; with a moment only one that holds it
  * up. What has to be answered at registration holds up both: accounts may come from elsewhere.
  */
-export async function limitToAsk(context: AppContext, moment?: HeldMoment): Promise<AskedLimit | undefined> {
+export async function limitToAsk(
+  context: AppContext,
+  moment?: LimitTrigger,
+): Promise<LimitWithPrompt | undefined> {
   for (const limit of context.config.market?.limits ?? []) {
     const { ask } = limit;
     if (!ask || (moment && !holds(ask, moment))) continue;
@@ -22,7 +25,7 @@ export async function limitToAsk(context: AppContext, moment?: HeldMoment): Prom
   return undefined;
 }
 
-function holds({ at, answer }: AskedLimit["ask"], moment: HeldMoment): boolean {
+function holds({ at, answer }: LimitWithPrompt["ask"], moment: LimitTrigger): boolean {
   return answer !== "may" && (at.includes(moment) || at.includes("register"));
 }
 
@@ -30,7 +33,7 @@ function holds({ at, answer }: AskedLimit["ask"], moment: HeldMoment): boolean {
 async function isAnswered(
   context: AppContext,
   kind: MarketLimit["kind"],
-  { answer }: AskedLimit["ask"],
+  { answer }: LimitWithPrompt["ask"],
 ): Promise<boolean> {
   const isSet = await isLimitSet(context, kind);
   // A platform without such limits: the operator vouches for them elsewhere.

@@ -81,7 +81,7 @@ it("offered are the market's periods that the platform knows, and no others are 
 it("a market's own words stand above the forms, in their language", async () => {
   const context = await app.contextFor();
   expect(ownWords(context)).toEqual({});
-  const told = marketOf({
+  const reported = marketOf({
     closing: { text: { "es-ES": "Escríbenos." } },
     exclusion: {
       periods: ["P6M"],
@@ -89,7 +89,7 @@ it("a market's own words stand above the forms, in their language", async () => 
       breakText: { "en-GB": "Take a day off." },
     },
   });
-  expect(ownWords({ ...context, config: { ...context.config, market: told } })).toEqual({
+  expect(ownWords({ ...context, config: { ...context.config, market: reported } })).toEqual({
     exclusions: { text: "Udeluk dig selv.", lang: "da-DK" },
     breaks: { text: "Take a day off." },
     closing: { text: "Escríbenos.", lang: "es-ES" },

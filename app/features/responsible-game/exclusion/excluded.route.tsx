@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
@@ -18,7 +18,7 @@ export const handle = {
   page: { names: ["farewell"], isIndexed: false },
   feature: "responsibleGaming",
   isForAllAges: true,
-  isCalm: true,
+  hidesOffers: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
@@ -28,7 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Public page after a self-exclusion: no games and no offers, but where to find help. */
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function ExcludedPage() {
   const { closed, help } = useLoaderData<typeof loader>();

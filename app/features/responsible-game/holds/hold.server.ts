@@ -68,7 +68,7 @@ async function isProved(context: AppContext): Promise<boolean> {
 }
 
 /** A form that does nothing while something holds it up: it leads to the page that mends it. */
-export function unlessHeld<More extends unknown[], Answer>(
+export function unlessOnHold<More extends unknown[], Answer>(
   act: Act,
   run: (context: AppContext, ...more: More) => Promise<Answer>,
 ): (context: AppContext, ...more: More) => Promise<Answer | Response> {

@@ -68,7 +68,7 @@ const pages: Record<Act, string> = {
   offer: "/offers/38",
 };
 const isGame = { ids: [], handles: [{ isGame: true }], params: {} } as const;
-const site = { pages: [], match: () => isGame, spell: (path: string) => path };
+const site = { pages: [], match: () => isGame, normalize: (path: string) => path };
 
 /** Why a page does not go on: by what stands in the game's place, by where it leads, or by the duty over it. */
 const onPage: Record<
@@ -122,11 +122,11 @@ describe.each([...cells])("in the market of %s", (name, row) => {
         );
       if (due === "otherGame") await noteLaunch(context, "fast-crash");
       const player = await context.player();
-      const kept = player.kind === "player" && app.sandbox.world.state.players.get(player.account.uid);
-      if (!kept) return;
+      const account = player.kind === "player" && app.sandbox.world.state.players.get(player.account.uid);
+      if (!account) return;
       // Old enough for what is told again from time to time.
-      kept.reg_time = new Date(Date.now() - 300 * 24 * 60 * MINUTE).toISOString();
-      kept.is_verified = due !== "proof";
+      account.reg_time = new Date(Date.now() - 300 * 24 * 60 * MINUTE).toISOString();
+      account.is_verified = due !== "proof";
     });
     return browser;
   }

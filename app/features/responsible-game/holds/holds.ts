@@ -12,7 +12,7 @@ export type Act = "demo" | "play" | "deposit" | "withdraw" | "offer";
 export type HoldReason = "check" | "break" | "notice" | "proof" | "limit" | "session" | "otherGame";
 
 interface Waiting {
-  /** In the order in which a player is told. */
+  /** In the order in which they are shown to a player. */
   reasons: readonly HoldReason[];
   /** Moments of the market's notices that come before it: those of every page, and its own. */
   notices: readonly Moment[];

@@ -45,7 +45,7 @@ async function open(base?: string) {
     },
     limit: async () => loadOwnLimit(await browser.contextAt(page)),
     said: async () => takeFlash(await browser.contextAt(page))?.text,
-    asked: () => browser.calls("Support.sendFeedback").length,
+    requested: () => browser.calls("Support.sendFeedback").length,
   };
 }
 
@@ -65,17 +65,17 @@ describe("a limit", () => {
     ["higher", of("101"), "100", "200.00"],
     ["lower for a shorter time", of("20", "1"), "20", "20.00"],
   ])("that is %s is asked about, and waits for a day", async (_, wanted) => {
-    const { ask, limit, said, asked } = await open();
+    const { ask, limit, said, requested } = await open();
     await ask(of("100"));
     const { limit_amount: id, period: type } = wanted;
     expect(await ask(wanted)).toBe(`${page}?confirm=limit_raise&id=${id}&type=${type}`);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     expect(await ask(looser(wanted))).toBe(page);
     expect(await said()).toMatch(/^Request received/);
     expect(await limit()).toMatchObject({
       view: { limit: { amount: "100.00" }, period: 7 },
       canEdit: false,
-      asked: { limit: { amount: id }, period: type },
+      requested: { limit: { amount: id }, period: type },
     });
     app.sandbox.world.clock.advance(23 * hour);
     expect((await limit()).view?.limit.amount).toBe("100.00");
@@ -83,7 +83,7 @@ describe("a limit", () => {
     expect(await limit()).toMatchObject({
       view: { limit: { amount: `${id}.00` }, period: Number(type) },
       canEdit: true,
-      asked: null,
+      requested: null,
     });
   });
 
@@ -91,7 +91,7 @@ describe("a limit", () => {
     const { ask, limit } = await open();
     await ask(of("100"));
     expect(await ask(looser({ period: "none" }))).toBe(page);
-    expect(await limit()).toMatchObject({ view: { period: 7 }, canEdit: false, asked: { limit: null } });
+    expect(await limit()).toMatchObject({ view: { period: 7 }, canEdit: false, requested: { limit: null } });
     app.sandbox.world.clock.advance(23 * hour);
     await limit();
     app.sandbox.world.clock.advance(hour);
@@ -99,23 +99,23 @@ describe("a limit", () => {
   });
 
   it("counts once, however often it is sent", async () => {
-    const { post, asked } = await open();
+    const { post, requested } = await open();
     expect(await Promise.all(Array.from({ length: 5 }, () => post(of("100"))))).toEqual(Array(5).fill(page));
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it.each(["limit", "looserLimit"])("whose answer is lost is not said to hold (%s)", async (intent) => {
-    const { browser, post, ask, asked, said } = await open();
+    const { browser, post, ask, requested, said } = await open();
     if (intent === "looserLimit") await ask(of("100"));
     await said();
-    const before = asked();
+    const before = requested();
     browser.fail("Support.sendFeedback=dropafter");
-    const wish = { intent, ...of(intent === "limit" ? "100" : "300") };
-    const first = await post(wish);
+    const fields = { intent, ...of(intent === "limit" ? "100" : "300") };
+    const first = await post(fields);
     browser.heal();
-    for (const one of [first, await post(wish)])
+    for (const one of [first, await post(fields)])
       expect(one).toMatchObject({ refusal: { text: "accountForm.unknown" } });
-    expect(asked()).toBe(before + 1);
+    expect(requested()).toBe(before + 1);
   });
 
   it("that the platform leaves to people is said to be sent, not to hold", async () => {
@@ -151,9 +151,9 @@ describe("a limit", () => {
     ["50", "2"],
     ["50", "none"],
   ])("of %j for %j days is not sent", async (amount, period) => {
-    const { ask, asked } = await open();
+    const { ask, requested } = await open();
     expect(await ask(of(amount, period))).toMatchObject({ result: { status: "error" } });
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
   });
 });
 

@@ -17,7 +17,7 @@ import type { RequestedLimit, WantedLimit } from "./limit-schema";
 /** Outcome that records the requested limit while it is pending (read by `loadOwnLimit`). */
 export const LIMIT_REQUESTED = "limit_asked";
 
-/** Clocks differ, and the platform counts from when it was asked. */
+/** Clocks differ, and the platform counts from when it got the request. */
 const TOLERANCE_MS = 300_000;
 
 /** Result for a looser limit that was submitted without its confirmation. */
@@ -52,14 +52,14 @@ function questionOf({ limit_amount: id, period: type }: WantedLimit) {
   return { confirm: "limit_raise", id, type };
 }
 
-/** Asks the platform for a limit. */
+/** Requests a limit from the platform. */
 export async function requestLimit(context: AppContext, wanted: RequestedLimit) {
-  const asked = await context.platform.attempt("Support.sendFeedback", {
+  const reply = await context.platform.attempt("Support.sendFeedback", {
     subject: "deposit_limit",
     ...wanted,
   });
-  if (asked.ok) await beginQuietWeek(context);
-  return asked;
+  if (reply.ok) await beginQuietWeek(context);
+  return reply;
 }
 
 /**

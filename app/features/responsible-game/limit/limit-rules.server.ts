@@ -28,7 +28,7 @@ export interface LimitRules {
 }
 
 type DepositLimit = Market["limits"][number];
-type Most = NonNullable<DepositLimit["max"]>;
+type LimitMaximum = NonNullable<DepositLimit["max"]>;
 
 /** The market's rules of the deposit limit; undefined where it has none. */
 function depositLimitOf({ config }: Pick<AppContext, "config">): DepositLimit | undefined {
@@ -51,9 +51,9 @@ export async function ownLimitSchema(context: AppContext) {
   const { periods } = limitRules(context);
   const limit = depositLimitOf(context);
   const max = limit?.max;
-  const [schema, most] = await Promise.all([
+  const [schema, maximum] = await Promise.all([
     typedLimit(context).then((typed) => limitSchema(...typed)),
-    limit && mostFor(context, limit),
+    limit && maxFor(context, limit),
   ]);
   return schema.superRefine(({ limit_amount, period }, refinement) => {
     if (!periods.includes(period))
@@ -62,7 +62,7 @@ export async function ownLimitSchema(context: AppContext) {
         path: ["period"],
         message: issueOf("common.validationMessages.required"),
       });
-    const amount = most?.[period];
+    const amount = maximum?.[period];
     if (max && amount && new Big(limit_amount).gt(amount))
       refinement.addIssue({
         code: "custom",
@@ -78,23 +78,23 @@ export async function ownLimitSchema(context: AppContext) {
 }
 
 /** The highest amounts for this player by period; none in a currency that they are not of. */
-async function mostFor(context: AppContext, { max, needs, periods }: DepositLimit) {
+async function maxFor(context: AppContext, { max, needs, periods }: DepositLimit) {
   const { platform, config } = context;
   if (!max || (await platform.call("account.getDepositLimit")).currency !== max.currency) return {};
   const isYoungPlayer = max.young && (await isYoung(context, config.market?.age.youngTo));
   const amounts = isYoungPlayer ? { ...max.amounts, ...max.young } : max.amounts;
-  const most = periods.flatMap((period) => {
+  const maximum = periods.flatMap((period) => {
     const amount = amounts[period] ?? (needs === "one" ? shareOf(amounts, period) : undefined);
     return amount === undefined ? [] : [[daysOf[period], amount] as const];
   });
-  return Object.fromEntries(most) as Partial<Record<LimitPeriod, string>>;
+  return Object.fromEntries(maximum) as Partial<Record<LimitPeriod, string>>;
 }
 
 /**
  * What a short period may take of the amounts of longer ones: where one limit is enough, a day's alone would let a month
  * have thirty times as much.
  */
-function shareOf(amounts: Most["amounts"], period: MarketPeriod): string | undefined {
+function shareOf(amounts: LimitMaximum["amounts"], period: MarketPeriod): string | undefined {
   const days = Number(daysOf[period]);
   const shares = marketPeriods.flatMap((longer) => {
     const amount = amounts[longer];

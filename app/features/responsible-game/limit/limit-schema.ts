@@ -6,7 +6,7 @@ import { readAmount, type TypedAmount } from "~/forms/validation/typed-amount";
 import { type LimitPeriod, limitPeriods } from "./limit-periods";
 
 /** More before the point than any account needs; amounts never become floats. */
-const MOST_DIGITS = 9;
+const MAX_DIGITS = 9;
 
 /** The amount of a limit, with as many decimals as may be typed. */
 export const limitAmount = (decimals: number, currency: string) =>
@@ -27,7 +27,7 @@ export type WantedLimit = z.output<ReturnType<typeof limitSchema>>;
 
 function amountIssue(read: TypedAmount): Issue | undefined {
   if (read.kind !== "amount") return unreadAmount(read);
-  return read.amount.split(".", 1).join().length > MOST_DIGITS ? fieldIssue("wrongField") : undefined;
+  return read.amount.split(".", 1).join().length > MAX_DIGITS ? fieldIssue("wrongField") : undefined;
 }
 
 /** A requested limit, or its removal (docs/contract.md#3.11). */

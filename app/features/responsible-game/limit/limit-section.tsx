@@ -14,7 +14,7 @@ import type { OwnLimit } from "./own-limit.server";
 
 /** The player's deposit limit and the form to change it. */
 export function LimitSection({
-  limit: { rules, view, currency, decimals, canEdit, lockedUntil, asked },
+  limit: { rules, view, currency, decimals, canEdit, lockedUntil, requested },
   attempt,
 }: {
   limit: OwnLimit;
@@ -55,12 +55,12 @@ export function LimitSection({
           </>
         ) : (
           <div className="grid gap-2 text-sm">
-            {asked && (
+            {requested && (
               <p>
                 {t("responsible.limit.asked")}{" "}
-                {asked.limit ? (
+                {requested.limit ? (
                   <>
-                    <Money value={asked.limit} /> {t(`responsible.limit.per.${asked.period}`)}
+                    <Money value={requested.limit} /> {t(`responsible.limit.per.${requested.period}`)}
                   </>
                 ) : (
                   t("responsible.limit.noLimit")

@@ -19,7 +19,7 @@ export interface OwnLimit {
   /**
    * The pending change that this browser requested; null when unknown. The platform only reports that there is one.
    */
-  asked: { limit: Money; period: LimitPeriod } | { limit: null } | null;
+  requested: { limit: Money; period: LimitPeriod } | { limit: null } | null;
 }
 
 export async function loadOwnLimit(context: AppContext): Promise<OwnLimit> {
@@ -28,7 +28,7 @@ export async function loadOwnLimit(context: AppContext): Promise<OwnLimit> {
   const view = toLimitView(limit);
   const rules = limitRules(context);
   const decimals = await limitDecimals(context);
-  if (canEdit) return { rules, view, currency, decimals, canEdit, asked: null };
+  if (canEdit) return { rules, view, currency, decimals, canEdit, requested: null };
   return {
     rules,
     view,
@@ -36,14 +36,14 @@ export async function loadOwnLimit(context: AppContext): Promise<OwnLimit> {
     decimals,
     canEdit,
     lockedUntil: end,
-    asked: await readAsked(context, currency),
+    requested: await readRequested(context, currency),
   };
 }
 
-async function readAsked(context: AppContext, currency: string): Promise<OwnLimit["asked"]> {
-  const asked = await readOutcome(context, LIMIT_REQUESTED);
-  if (!asked) return null;
-  const [days, amount] = asked.lines;
+async function readRequested(context: AppContext, currency: string): Promise<OwnLimit["requested"]> {
+  const requested = await readOutcome(context, LIMIT_REQUESTED);
+  if (!requested) return null;
+  const [days, amount] = requested.lines;
   const period = limitPeriods.find((one) => one === days);
   return period && amount ? { limit: { amount, currency }, period } : { limit: null };
 }

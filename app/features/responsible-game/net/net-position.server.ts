@@ -4,8 +4,8 @@ import { readLongList } from "~/platform/long-list.server";
 import { completeSince, type NetWindow, netPosition, netStart } from "./net-position";
 
 /** Most items that a page reads beside everything else: three and five of the platform's longest replies. */
-const MOST_PAYMENTS = 900;
-const MOST_ROUNDS = 1500;
+const MAX_PAYMENTS = 900;
+const MAX_ROUNDS = 1500;
 
 export interface NetPosition {
   windows: NetWindow[];
@@ -15,7 +15,7 @@ export interface NetPosition {
 }
 
 /**
- * Loads what the last month has cost the player, in payments and in play. Rounds are left out when bet history is
+ * Loads what the last month has cost the player, in payments and in play. Rounds are omitted when bet history is
  * off.
  */
 export async function loadNetPosition(context: AppContext): Promise<NetPosition> {
@@ -24,11 +24,11 @@ export async function loadNetPosition(context: AppContext): Promise<NetPosition>
   const { betHistory } = featuresOf(await context.content.config());
   const nothing = { items: [], total: 0 };
   const [payments, rounds] = await Promise.all([
-    readLongList(MOST_PAYMENTS, (window) =>
+    readLongList(MAX_PAYMENTS, (window) =>
       context.platform.call("cashier.gethistory", { ...window, statuses: ["success"] }),
     ),
     betHistory
-      ? readLongList(MOST_ROUNDS, (window) =>
+      ? readLongList(MAX_ROUNDS, (window) =>
           context.platform.call("games.getHistory", {
             ...window,
             date_from: new Date(start).toISOString().slice(0, 10),

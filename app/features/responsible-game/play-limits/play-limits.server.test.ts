@@ -77,8 +77,8 @@ it.each([
   await set({ id: "loss", limit: "100", period: "7" });
   expect(await set({ id: "loss", ...looser })).toEqual({ sure: ["responsible.play.sureFirst"] });
   expect(browser.calls("Support.sendFeedback")).toHaveLength(1);
-  const [where, told] = (await set({ id: "loss", ...looser, sure: "1" })) as string[];
-  expect([where, told]).toEqual([page, expect.stringContaining("Request received.")]);
+  const [where, text] = (await set({ id: "loss", ...looser, sure: "1" })) as string[];
+  expect([where, text]).toEqual([page, expect.stringContaining("Request received.")]);
   expect((await limits())[0]).toMatchObject({
     own: { value: "100", period: "7" },
     canEdit: false,

@@ -45,11 +45,11 @@ function AllGroups({ statuses, list, now }: ListProps) {
   const first = groups.find(({ own }) => own.some(({ way }) => way === "join"));
   const tiled = groups.filter(({ status }) => status !== "finished");
   // Tiles of all groups are as wide as those of the largest.
-  const most = Math.max(...tiled.map(({ own }) => own.length));
-  const isAll = list.total <= list.tournaments.length;
+  const max = Math.max(...tiled.map(({ own }) => own.length));
+  const isEveryItem = list.total <= list.tournaments.length;
   // The list has one group after the other: where it is cut, the last one is not whole.
   const countOf = (own: TournamentCard[], index: number) =>
-    isAll || index < groups.length - 1 ? ` · ${number(own.length)}` : "";
+    isEveryItem || index < groups.length - 1 ? ` · ${number(own.length)}` : "";
   return (
     <div>
       {groups.map(({ status, own }, index) => (
@@ -64,7 +64,7 @@ function AllGroups({ statuses, list, now }: ListProps) {
           ) : (
             <Tiles
               tournaments={own}
-              count={most}
+              count={max}
               now={now}
               hasMain={status === first?.status}
               isStrip={status === "future"}

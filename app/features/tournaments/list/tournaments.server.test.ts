@@ -52,9 +52,9 @@ describe("the tournaments", () => {
     expect(open.map(({ id }) => id)).not.toContain("1");
     expect(open.map(({ id }) => id)).toContain("3");
     expect(open.every(({ status }) => status !== "finished")).toBe(true);
-    const kept = (await listOf("", "needdeposit")).tournaments;
-    expect(new Set(kept.map(({ way }) => way))).toEqual(new Set(["qualify", undefined]));
-    expect(kept.every(({ status, way }) => !way || status !== "finished")).toBe(true);
+    const stored = (await listOf("", "needdeposit")).tournaments;
+    expect(new Set(stored.map(({ way }) => way))).toEqual(new Set(["qualify", undefined]));
+    expect(stored.every(({ status, way }) => !way || status !== "finished")).toBe(true);
     const { tournaments } = await listOf("");
     const running = tournaments.filter(({ status }) => status !== "finished");
     expect(new Set(running.map(({ way }) => way))).toEqual(new Set(["signIn"]));
@@ -78,7 +78,7 @@ describe("the tournaments", () => {
 
   it("are asked for once", async () => {
     await open("");
-    const asked = app.sandbox.world.state.calls.filter(({ method }) => method === "tournaments.get");
-    expect(asked).toHaveLength(1);
+    const requests = app.sandbox.world.state.calls.filter(({ method }) => method === "tournaments.get");
+    expect(requests).toHaveLength(1);
   });
 });

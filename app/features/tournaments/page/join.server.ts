@@ -29,7 +29,7 @@ export async function joinTournament(context: AppContext, id: string): Promise<J
   // Without a platform cookie the visitor is not signed in (docs/contract.md#1.4).
   if (!session) return { kind: "signedOut" };
   const name = ["tournament", id, session];
-  const submission = { name, result: JoinSchema, isKept: ({ kind }: JoinOutcome) => kind === "joined" };
+  const submission = { name, result: JoinSchema, isFinal: ({ kind }: JoinOutcome) => kind === "joined" };
   return dedupeSubmission(context, submission, () => join(context, id));
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { FavouriteForms } from "~/features/games/favourites/favourite-forms";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   );
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function TournamentHallRoute() {
   const { tournament, games, page, isPlayer, marks } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { RouteHandle } from "~/context/route-handle";
-import { revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { holdOn } from "~/features/responsible-game/holds/hold.server";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
@@ -45,7 +45,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return data({ id, refusal: outcome.refusal }, outcome.kind === "failed" ? 503 : 422);
 }
 
-export const shouldRevalidate = revalidatePageBeneath;
+export const shouldRevalidate = revalidatePageContent;
 
 export default function TournamentRoute() {
   const page = useLoaderData<typeof loader>();

@@ -16,7 +16,7 @@ export function countryField(fields: readonly FieldDefinition[]): FieldDefinitio
 }
 
 /** Whether the form shows the field: visible, and not a select without options (a country without regions). */
-export function isAsked({ sysname, attributes }: FieldDefinition): boolean {
+export function isFilledByPlayer({ sysname, attributes }: FieldDefinition): boolean {
   // `normaliseForm` drops a field called `toString` or the like.
   return attributes.is_visible && attributes.options?.select?.length !== 0 && !(sysname in Object.prototype);
 }

@@ -43,9 +43,9 @@ async function provePages(table: Table, { page, takeComplaints }: Engine, site: 
 
 /** The documents that are tried in Chromium, from a server, since nothing stands between Firefox and the network. */
 async function provePolicies(table: Table, page: EnginePage) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const elsewhere = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     response.writeHead(200, { "Content-Type": "text/javascript", "Access-Control-Allow-Origin": "*" });
     response.end("ran(1)");
   }).listen(0);
@@ -88,12 +88,12 @@ async function provePolicies(table: Table, page: EnginePage) {
         const listener = trusted("window.ran = () => { window.hasRun = true }");
         const content = (markup ?? trusted(script)).replaceAll(`https://${EVIL}`, evil);
         body = `<!doctype html><html><head>${listener}</head><body>${content}</body></html>`;
-        asked.length = 0;
+        requests.length = 0;
         await page.goto(`${origin}/document?${Math.random()}`);
-        for (let turn = 0; turn < 4 && asked.length === 0; turn += 1)
+        for (let turn = 0; turn < 4 && requests.length === 0; turn += 1)
           await page.read("new Promise((go) => setTimeout(go, 25))").catch(() => {});
         const hasRun = await page.read<boolean>("window.hasRun === true").catch(() => false);
-        const escaped = hasRun || asked.length > 0;
+        const escaped = hasRun || requests.length > 0;
         if (escaped !== kind.startsWith("control")) throw new Error(escaped ? "escapes" : "does nothing");
       });
     }

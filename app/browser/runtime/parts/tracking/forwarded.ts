@@ -1,5 +1,5 @@
 import { isAllowed } from "~/browser/consent/browser-consent";
-import { forwardedQuery } from "~/routing/redirects/kept-query";
+import { forwardedQuery } from "~/routing/redirects/forwarded-query";
 import { readInTab, tabKeys, writeInTab } from "../../storage";
 import type { FieldsOf } from "../../tracking/event-catalogue";
 
@@ -23,7 +23,7 @@ export function forwardedParams(search: string): Readonly<FieldsOf<"campaign">> 
   const fromUrl = [...forwardedQuery(new URLSearchParams(search))].filter(
     ([, value]) => value !== "" && value.length <= MAX_LENGTH,
   );
-  known = { ...readKept(), ...known, ...Object.fromEntries(fromUrl) };
+  known = { ...readForwarded(), ...known, ...Object.fromEntries(fromUrl) };
   if (Object.keys(known).length > 0 && isAllowed("marketing"))
     writeInTab(tabKeys.forwarded, JSON.stringify(known));
   return known;
@@ -35,10 +35,10 @@ export function hitParams(search: string): Record<string, string> {
   return Object.fromEntries(HIT_NAMES.flatMap((name) => (params[name] ? [[name, params[name]]] : [])));
 }
 
-function readKept(): Record<string, string> {
+function readForwarded(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(readInTab(tabKeys.forwarded) ?? "{}");
-    const pairs = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
+    const stored: unknown = JSON.parse(readInTab(tabKeys.forwarded) ?? "{}");
+    const pairs = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
     return Object.fromEntries(pairs.filter(([, value]) => typeof value === "string"));
   } catch {
     return {};

@@ -1,6 +1,6 @@
 import { loadScript } from "~/browser/custom-code/load-script";
 import type { RuntimeContext } from "../../part";
-import { tellPaymentEvents } from "../../tracking/payment-events";
+import { sendPaymentEvents } from "../../tracking/payment-events";
 import { pushToDataLayer } from "../../tracking/track";
 import { forwardedParams } from "./forwarded";
 import { startHit } from "./hit";
@@ -24,7 +24,7 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
     startHit({ agent }, search, agentSession),
   ];
   // After the consent's signals and who it is: a tag manager works through what it hears in its order.
-  tellPaymentEvents(getLocation());
+  sendPaymentEvents(getLocation());
   return () => {
     for (const stop of stops) stop();
   };

@@ -8,15 +8,15 @@ import { start } from "./tracking-part";
 import { watchVisit } from "./visit-events";
 
 const fetched = vi.fn(async () => new Response(null, { status: 204 }));
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 let cookie = "";
 let page: { dataset: { consent?: string } };
 let stops: (() => void)[] = [];
 
 /** A document of a site that asks for consent or does not, opened from `referrer`. */
-function openPage({ asks = false, choice = "", referrer = "", path = "/" } = {}) {
+function openPage({ requiresConsent = false, choice = "", referrer = "", path = "/" } = {}) {
   cookie = choice && `theme=dark; cr_consent=${choice}`;
-  page = { dataset: asks ? { consent: "" } : {} };
+  page = { dataset: requiresConsent ? { consent: "" } : {} };
   const url = new URL(path, "https://casino.example");
   const scope = new EventTarget();
   vi.stubGlobal("location", url);
@@ -61,14 +61,14 @@ beforeEach(() => {
   fetched.mockClear();
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
 });
 afterEach(() => {
   for (const stop of stops) stop();
   stops = [];
-  kept.clear();
+  storage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -85,7 +85,7 @@ describe("the word of a visit", () => {
 
   it("names no page of our own as where somebody came from", async () => {
     openPage({ referrer: "https://casino.example/confirmation?code=1" });
-    kept.set("cr_forwarded", "{}");
+    storage.set("cr_forwarded", "{}");
     hit();
     await vi.advanceTimersByTimeAsync(5000);
     expect(hits()[0]).not.toContain("referrer");
@@ -104,7 +104,7 @@ describe("the word of a visit", () => {
   });
 
   it("waits for the purpose, and is not said of who refuses it", async () => {
-    openPage({ asks: true });
+    openPage({ requiresConsent: true });
     hit();
     await vi.advanceTimersByTimeAsync(10_000);
     choose("1.analytics");
@@ -124,11 +124,11 @@ describe("the data layer", () => {
     [true, "1.analytics", true],
     [true, "1.marketing", true],
     [true, "1.everything", false],
-  ])("where consent is asked for (%s) and is %j, is told: %s", (asks, choice, isTold) => {
-    openPage({ asks, choice });
+  ])("where consent is asked for (%s) and is %j, is told: %s", (requiresConsent, choice, isTracked) => {
+    openPage({ requiresConsent, choice });
     track("error_code", { code: "404" });
-    expect(layer()).toEqual(isTold ? [{ event: "error_code", code: "404" }] : []);
-    expect(window.dataLayer === undefined).toBe(!isTold);
+    expect(layer()).toEqual(isTracked ? [{ event: "error_code", code: "404" }] : []);
+    expect(window.dataLayer === undefined).toBe(!isTracked);
   });
 
   it("shows what it is told under ANALYTICS_DEBUG=1, on later pages too", () => {
@@ -205,7 +205,7 @@ describe("the data layer", () => {
           signOut: () => {},
         }),
       );
-    openPage({ asks: true, choice: "1.analytics" });
+    openPage({ requiresConsent: true, choice: "1.analytics" });
     begin();
     const campaign = expect.objectContaining({ track_id: "autumn-7" });
     expect(layer()).not.toContainEqual(campaign);

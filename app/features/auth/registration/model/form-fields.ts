@@ -1,5 +1,5 @@
 import type { CmsConfig } from "~/content/config/cms-config";
-import { type FormField, isAsked, withWords } from "~/forms/validation/fields/form-field";
+import { type FormField, isFilledByPlayer, withWords } from "~/forms/validation/fields/form-field";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { GeneralInfo } from "~/platform/entities/site";
 import { ownNames } from "./form-model";
@@ -28,7 +28,7 @@ export function formFields(definitions: readonly FieldDefinition[], settings: Fi
   return [...listed, ...unlisted(listed, settings)]
     .map((definition) => withOptions(definition, settings))
     .map((definition) => forType(definition, settings))
-    .filter(isAsked)
+    .filter(isFilledByPlayer)
     .map((definition) => withWords(definition, settings.dictionary));
 }
 

@@ -52,8 +52,8 @@ function phoneCountryOf({ phoneCountries, fields }: Bare, country: string | unde
 export function typedValues(form: FormData, { fields }: Pick<RegistrationModel, "fields">): FormValues {
   const typed: Record<string, string> = {};
   for (const name of ["terms", "notify", "hasPromocode"]) typed[name] = form.has(name) ? "1" : "";
-  const asked = fields.filter(({ type }) => type !== "password").map(({ sysname }) => sysname);
-  for (const name of [...asked, "is_betting", "promo_code", "character_id", "phone_country_code"]) {
+  const requested = fields.filter(({ type }) => type !== "password").map(({ sysname }) => sysname);
+  for (const name of [...requested, "is_betting", "promo_code", "character_id", "phone_country_code"]) {
     const value = form.get(name);
     if (typeof value === "string") typed[name] = value.slice(0, LONGEST);
   }

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const pending = "wdr_2000";
 const from = "/cashier/history?tab=withdrawal";
 
-async function asked(id = pending) {
+async function openQuestion(id = pending) {
   const browser = await openPlayerBrowser(app);
   const question = await browser.visit("/cashier/history", (context) =>
     loadCancel(context, { id, type: null }),
@@ -47,7 +47,7 @@ const balanceOf = async (browser: CashierBrowser) => {
 
 describe("taking a withdrawal back", () => {
   it("returns the money, once, and leads back to where it was asked for", async () => {
-    const { browser, question, token } = await asked();
+    const { browser, question, token } = await openQuestion();
     expect(question?.amount).toEqual({ amount: "40.00", currency: "EUR" });
     const form = { id: pending, _token: token };
     const answers = await Promise.all(
@@ -61,11 +61,11 @@ describe("taking a withdrawal back", () => {
   });
 
   it.each(["wdr_2001", "wdr_2002", "dep_1000", "nope"])("is not offered for %s", async (id) => {
-    expect((await asked(id)).question).toBeUndefined();
+    expect((await openQuestion(id)).question).toBeUndefined();
   });
 
   it("is too late once somebody pays it", async () => {
-    const { browser, token } = await asked();
+    const { browser, token } = await openQuestion();
     browser.fail("cashier.cancelwithdrawal=InvalidRequestException/WRONG_STATE");
     const { said, location } = await cancel(browser, { id: pending, _token: token });
     expect(location).toBe(from);
@@ -73,14 +73,14 @@ describe("taking a withdrawal back", () => {
   });
 
   it("of an unknown end is being looked for", async () => {
-    const { browser, token } = await asked();
+    const { browser, token } = await openQuestion();
     browser.fail("cashier.cancelwithdrawal=drop*1");
     const { said } = await cancel(browser, { id: pending, _token: token });
     expect(said).toContain("We’re checking");
   });
 
   it("takes no token of another withdrawal, and leads nowhere else", async () => {
-    const { browser, token } = await asked();
+    const { browser, token } = await openQuestion();
     const other = await cancel(browser, { id: "wdr_2001", _token: token });
     expect(other).toMatchObject({ status: 409, body: { problem: "payment.staleForm" } });
     const away = await cancel(browser, {
@@ -93,10 +93,10 @@ describe("taking a withdrawal back", () => {
   });
 
   it("can be switched off", async () => {
-    const { browser, token } = await asked();
+    const { browser, token } = await openQuestion();
     await sandbox.config({ cmsConfig: { cashier: { canCancelWithdrawal: false } } });
     expect((await openWithdraw(browser)).canCancel).toBe(false);
-    expect((await asked()).question).toBeUndefined();
+    expect((await openQuestion()).question).toBeUndefined();
     await cancel(browser, { id: pending, _token: token });
     expect(await statusOf(browser, pending)).toBe("pending");
     expect(cancelled(browser)).toHaveLength(0);

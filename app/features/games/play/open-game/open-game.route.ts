@@ -8,8 +8,8 @@ import { redirect } from "~/routing/redirects/redirect.server";
 import { redirectWithin } from "~/routing/redirects/redirect-within.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { isSysname } from "../../sysname";
-import type { Kept } from "./open-game";
-import { closeOpenGame, keepOpen, leaveGame } from "./open-game.server";
+import type { OpenGameState } from "./open-game";
+import { closeOpenGame, extendOpen, leaveGame } from "./open-game.server";
 
 export const handle = { protected: "player" } satisfies RouteHandle;
 
@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!context.config.market?.games.oneAtATime || !isSysname(sysname)) throw notFound();
   switch (form.get("intent")) {
     case "keep":
-      return Response.json({ isOpen: await keepOpen(context, sysname) } satisfies Kept);
+      return Response.json({ isOpen: await extendOpen(context, sysname) } satisfies OpenGameState);
     case "leave":
       await leaveGame(context, sysname);
       return new Response(null, { status: 204 });

@@ -3,7 +3,7 @@ import { startTestApp } from "../../../../../tests/support/app-context";
 import { changingMarket, marketOf } from "../../../../../tests/support/market-rules";
 import { type BrowsedApp, openPlayerBrowser } from "../../../../../tests/support/player-browser";
 import { loadGamePage } from "../game-page.server";
-import { closeOpenGame, keepOpen, leaveGame, noteLaunch, otherOpenGame } from "./open-game.server";
+import { closeOpenGame, extendOpen, leaveGame, noteLaunch, otherOpenGame } from "./open-game.server";
 
 let app: BrowsedApp;
 const { market, setRules } = changingMarket();
@@ -16,7 +16,7 @@ beforeEach(() => setRules({ games: { ...marketOf({}).games, oneAtATime: true } }
 const site = {
   pages: [],
   match: () => ({ ids: [], handles: [], params: {} }),
-  spell: (path: string) => path,
+  normalize: (path: string) => path,
 };
 
 /** A player, each of whose requests is a new one. */
@@ -42,7 +42,7 @@ describe("beside an open game", () => {
     const { launch, page } = await open();
     expect(await launch("fast-crash")).toBeNull();
     expect((await page("fast-crash")).stage).toMatchObject({ kind: "frame" });
-    const { keepsOpen, stage } = await page("sand-dunes");
+    const { holdsGameLock, stage } = await page("sand-dunes");
     expect(stage).toEqual({
       kind: "held",
       hold: {
@@ -51,7 +51,7 @@ describe("beside an open game", () => {
         other: { sysname: "fast-crash", name: expect.any(String) },
       },
     });
-    expect(keepsOpen).toBe(true);
+    expect(holdsGameLock).toBe(true);
     expect(await launch("sand-dunes")).toMatchObject({ why: "otherGame", way: "/game/sand-dunes" });
     expect(await launch("fast-crash")).toBeNull();
   });
@@ -79,10 +79,10 @@ describe("beside an open game", () => {
   it("another tab hears that its game was closed", async () => {
     const { at, launch } = await open();
     await launch("fast-crash");
-    expect(await keepOpen(await at(), "fast-crash")).toBe(true);
+    expect(await extendOpen(await at(), "fast-crash")).toBe(true);
     await closeOpenGame(await at());
     expect(await launch("sand-dunes")).toBeNull();
-    expect(await keepOpen(await at(), "fast-crash")).toBe(false);
+    expect(await extendOpen(await at(), "fast-crash")).toBe(false);
     // It leaves, and takes nothing with it.
     await leaveGame(await at(), "fast-crash");
     expect(await otherOpenGame(await at(), "fast-crash")).toBe("sand-dunes");
@@ -111,6 +111,6 @@ it("nothing is asked or kept where the market does not say so", async () => {
   setRules({});
   const { browser, launch, page } = await open();
   expect(await launch("fast-crash")).toBeNull();
-  expect(await page("sand-dunes")).toMatchObject({ stage: { kind: "frame" }, keepsOpen: false });
+  expect(await page("sand-dunes")).toMatchObject({ stage: { kind: "frame" }, holdsGameLock: false });
   expect([...browser.calls("storage.get"), ...browser.calls("storage.set")]).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { PageContext } from "~/context/app-context";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
-import { KEEP_SECONDS } from "./open-game";
+import { EXTEND_SECONDS } from "./open-game";
 
 const SECOND = 1000;
 /** Two posts of the page may be lost. */
-const KEPT_MS = 3 * KEEP_SECONDS * SECOND;
+const LOCK_MS = 3 * EXTEND_SECONDS * SECOND;
 /** After a launch, until the page says that it is there: without script it never does. */
 const LAUNCHED_MS = 30 * 60 * SECOND;
 
@@ -26,9 +26,9 @@ export function noteLaunch(context: Reader, sysname: string): Promise<void> {
 }
 
 /** The page of a game says that it is there; false where another game was opened instead. */
-export async function keepOpen(context: Reader, sysname: string): Promise<boolean> {
+export async function extendOpen(context: Reader, sysname: string): Promise<boolean> {
   if (await otherOpenGame(context, sysname)) return false;
-  await write(context, `${Date.now() + KEPT_MS} ${sysname}`);
+  await write(context, `${Date.now() + LOCK_MS} ${sysname}`);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { parseJson } from "~/browser/runtime/read-json";
 import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/routing/paths";
-import { KEEP_SECONDS, type Kept } from "./open-game";
+import { EXTEND_SECONDS, type OpenGameState } from "./open-game";
 
 /**
  * Says that a game is open for as long as its page is there, where the market allows one at a time, and calls `onLost`
@@ -18,25 +18,25 @@ export function useOpenGame(sysname: string | undefined, onLost: () => void): vo
     const address = localeHref(paths.openGame());
     const say = (intent: "keep" | "leave") => new URLSearchParams({ intent, sysname });
 
-    async function keep() {
+    async function extend() {
       const headers = { Accept: "application/json" };
       const init = { method: "POST", headers, body: say("keep") };
       const answer = await fetch(address, init).catch(() => undefined);
-      const kept = answer?.ok ? await parseJson<Kept>(answer, ["isOpen"]) : undefined;
-      if (kept?.isOpen === false) lost.current();
+      const answered = answer?.ok ? await parseJson<OpenGameState>(answer, ["isOpen"]) : undefined;
+      if (answered?.isOpen === false) lost.current();
     }
     const leave = () => void navigator.sendBeacon(address, say("leave"));
 
-    void keep();
-    const timer = setInterval(keep, KEEP_SECONDS * 1000);
+    void extend();
+    const timer = setInterval(extend, EXTEND_SECONDS * 1000);
     // Back in view, or from the browser's cache of pages, it may have been closed meanwhile.
-    document.addEventListener("visibilitychange", keep);
-    window.addEventListener("pageshow", keep);
+    document.addEventListener("visibilitychange", extend);
+    window.addEventListener("pageshow", extend);
     window.addEventListener("pagehide", leave);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", keep);
-      window.removeEventListener("pageshow", keep);
+      document.removeEventListener("visibilitychange", extend);
+      window.removeEventListener("pageshow", extend);
       window.removeEventListener("pagehide", leave);
       leave();
     };

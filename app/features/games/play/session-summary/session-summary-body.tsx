@@ -15,12 +15,12 @@ export function SessionSummaryBody({
 }: DialogBodyProps<SessionSummary> & { shows?: readonly string[] }) {
   const t = useTranslate();
   const moment = useNow(now, SECOND);
-  const isAsked = (part: string) => !shows || shows.includes(part);
-  const sums = isAsked("net") ? totals : [];
+  const isIncluded = (part: string) => !shows || shows.includes(part);
+  const sums = isIncluded("net") ? totals : [];
   return (
     <div className="dialog-card">
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-        {isAsked("time") && (
+        {isIncluded("time") && (
           <>
             <dt className="text-muted">{t("play.sitting.time")}</dt>
             <dd className="tabular text-end">{elapsed(moment - since)}</dd>

@@ -29,14 +29,14 @@ export function GameStage<Heard>({
 }: StageProps & FrameEars<Heard> & { refusal: Refusal | null; rights?: FrameRights }) {
   const t = useTranslate();
   const { stage, game, address } = page;
-  const [told, setTold] = useState<{ src: string; isSlow: boolean }>();
+  const [reported, setReported] = useState<{ src: string; isSlow: boolean }>();
   if (stage.kind === "choice") return <PlayChoice {...page} />;
-  if (stage.kind === "held") return <Held game={game} hold={stage.hold} />;
+  if (stage.kind === "held") return <OnHold game={game} hold={stage.hold} />;
   if (stage.kind === "noDemo") return <NoDemo {...page} />;
   const here = address(stage.mode);
   if (refusal) return <RefusalPanel game={game} refusal={refusal} here={here} />;
-  const isSlow = told?.src === stage.src && told.isSlow;
-  const hasCome = told?.src === stage.src && !told.isSlow;
+  const isSlow = reported?.src === stage.src && reported.isSlow;
+  const hasCome = reported?.src === stage.src && !reported.isSlow;
   return (
     <>
       {/* Seen through a frame that has not been painted: the picture of the card, which grows into it. */}
@@ -59,7 +59,7 @@ export function GameStage<Heard>({
         rights={rights}
         read={read}
         onEvent={onEvent}
-        onSlow={(isSlow) => setTold({ src: stage.src, isSlow })}
+        onSlow={(isSlow) => setReported({ src: stage.src, isSlow })}
       />
       {/* Over the frame, which may still load. */}
       {isSlow && <SlowPanel game={game} here={here} />}
@@ -87,7 +87,7 @@ function PlayChoice({ game, address }: StageProps) {
 }
 
 /** What comes first, with the page where it is done. */
-function Held({ game, hold }: { game: GameSummary; hold: Hold }) {
+function OnHold({ game, hold }: { game: GameSummary; hold: Hold }) {
   const t = useTranslate();
   if (hold.why === "otherGame") return <Elsewhere game={game} other={hold.other} />;
   const { why, way, until } = hold;

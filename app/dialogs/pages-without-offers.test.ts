@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isCalm, isCalmWhenAsked } from "~/dialogs/attention/attention";
+import { hidesOffers, hidesOffersOnRequest } from "~/dialogs/attention/attention";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { loadHints } from "~/shell/hints/load-hints.server";
 import { clonePlayer } from "../../sandbox/control/players";
+import { routeAddresses } from "../../tests/support/address-variants";
 import { startTestApp } from "../../tests/support/app-context";
 import { cookiesOf } from "../../tests/support/sign-in";
 import { loadSiteTable } from "../../tests/support/site-table";
-import { routeAddresses } from "../../tests/support/spellings";
 import { loadDialog } from "./load-dialog.server";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -44,8 +44,8 @@ const offers: Record<string, (path: string) => Promise<boolean>> = {
 };
 
 it("calm are the pages of money, play, limits, verification, help, texts and the farewell", () => {
-  const calm = pages.filter((path) => isCalm(site.match(path).handles));
-  expect(calm.filter((path) => !path.startsWith("/cashier/"))).toEqual([
+  const withoutOffers = pages.filter((path) => hidesOffers(site.match(path).handles));
+  expect(withoutOffers.filter((path) => !path.startsWith("/cashier/"))).toEqual([
     "/betting/Sand-Dunes",
     "/cashier",
     "/profile/verification",
@@ -59,12 +59,12 @@ it("calm are the pages of money, play, limits, verification, help, texts and the
     "/farewell",
     "/limit-question",
   ]);
-  expect(pages.filter((path) => path.startsWith("/cashier/") && !calm.includes(path))).toEqual([]);
+  expect(pages.filter((path) => path.startsWith("/cashier/") && !withoutOffers.includes(path))).toEqual([]);
 });
 
 describe.each(Object.entries(offers))("%s", (name, isOffered) => {
   it("is on other pages, and on no calm one", async () => {
-    const isOut = name.endsWith("by its address") ? isCalmWhenAsked : isCalm;
+    const isOut = name.endsWith("by its address") ? hidesOffersOnRequest : hidesOffers;
     // One after the other: what comes late is left out.
     const offering: string[] = [];
     for (const path of pages) if (await isOffered(path)) offering.push(path);

@@ -3,7 +3,7 @@ import type { HistoryTransaction } from "~/platform/entities/cashier";
 type DatedPayment = Pick<HistoryTransaction, "type" | "status" | "amount" | "created_at">;
 
 /** View box of the line. */
-export const courseBox = { width: 100, height: 24 } as const;
+export const sparklineBox = { width: 100, height: 24 } as const;
 
 const STEPS = 32;
 
@@ -11,7 +11,7 @@ const STEPS = 32;
  * Net deposits over a period, in milliseconds, as an SVG path. Payments in one currency; undefined where the line would
  * be flat. A drawing, so floats are exact enough.
  */
-export function courseOf(
+export function sparklineOf(
   payments: readonly DatedPayment[],
   { from, until }: { from: number; until: number },
 ): string | undefined {
@@ -31,7 +31,7 @@ export function courseOf(
   ];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (high === low) return undefined;
-  const { width, height } = courseBox;
+  const { width, height } = sparklineBox;
   const round = (value: number) => Number(value.toFixed(1));
   const points = values.map(
     (value, index) =>

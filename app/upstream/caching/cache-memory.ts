@@ -1,4 +1,4 @@
-/** Shares of what is kept in memory, and megabytes of each where `KEPT_MEGABYTES` is as it is by itself. */
+/** Shares of the caches in memory, and megabytes of each by the default of `CACHE_MEGABYTES`. */
 const shares = {
   pages: 24,
   /** Anyone can invent queries: pages with one have their own share and cannot evict plain pages. */
@@ -15,15 +15,15 @@ const shares = {
 };
 
 /** The bound of each store, in bytes. */
-export type KeptMemory = Readonly<Record<keyof typeof shares, number>>;
+export type CacheMemory = Readonly<Record<keyof typeof shares, number>>;
 
 /** Of all of them. */
-export const KEPT_MEGABYTES = Object.values(shares).reduce((sum, share) => sum + share, 0);
+export const CACHE_MEGABYTES = Object.values(shares).reduce((sum, share) => sum + share, 0);
 
-/** Divides the memory for what is kept among the stores. */
-export function divideMemory(megabytes: number = KEPT_MEGABYTES): KeptMemory {
-  const bytes = (share: number) => Math.floor((share / KEPT_MEGABYTES) * megabytes * 1024 * 1024);
+/** Divides the memory for caches among them. */
+export function divideMemory(megabytes: number = CACHE_MEGABYTES): CacheMemory {
+  const bytes = (share: number) => Math.floor((share / CACHE_MEGABYTES) * megabytes * 1024 * 1024);
   return Object.fromEntries(
     Object.entries(shares).map(([name, share]) => [name, bytes(share)]),
-  ) as KeptMemory;
+  ) as CacheMemory;
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 type Issue = z.core.$ZodIssue;
 
 /** The first field of a value that does not fit its schema, and why. Of a union: where the value came closest. */
-export function firstMisfit({ issues }: z.ZodError): { field: string; problem: string } {
+export function firstInvalid({ issues }: z.ZodError): { field: string; problem: string } {
   const { path, message } = deepest(issues[0] as Issue);
   return { field: path.join("."), problem: message.replace(/^Invalid input: /, "") };
 }

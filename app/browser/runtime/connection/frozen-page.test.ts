@@ -1,21 +1,21 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { loadWithDialog, revalidatePageBeneath } from "~/dialogs/address/dialog-navigation";
+import { loadWithDialog, revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { revalidateLayout } from "~/shell/layout-data/revalidate-layout";
-import { keepPage, keepsData } from "./kept-page";
+import { freezePage, preservesData } from "./frozen-page";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const rules = { loadWithDialog, revalidatePageBeneath, revalidateLayout };
+const rules = { loadWithDialog, revalidatePageContent, revalidateLayout };
 
 it("a page that is kept loads nothing until the router is done, and then as ever", () => {
-  let tell = () => {};
+  let notify = () => {};
   const state = { navigation: { state: "loading" }, fetchers: new Map() };
   const router = {
     state,
     subscribe: (listener: () => void) => {
-      tell = listener;
+      notify = listener;
       return () => {
-        tell = () => {};
+        notify = () => {};
       };
     },
   };
@@ -24,11 +24,11 @@ it("a page that is kept loads nothing until the router is done, and then as ever
   const args = { currentUrl: url, nextUrl: url, defaultShouldRevalidate: true } as Parameters<
     typeof loadWithDialog
   >[0];
-  const answers = () => [keepsData({}), ...Object.values(rules).map((rule) => rule(args))];
-  keepPage();
-  tell();
+  const answers = () => [preservesData({}), ...Object.values(rules).map((rule) => rule(args))];
+  freezePage();
+  notify();
   expect(answers()).toEqual([true, false, false, false]);
   state.navigation.state = "idle";
-  tell();
+  notify();
   expect(answers()).toEqual([false, true, true, true]);
 });

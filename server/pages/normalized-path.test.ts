@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { otherSpellings, routeAddresses } from "../../tests/support/address-variants";
 import { knownLocales } from "../../tests/support/fake-build";
 import { loadSiteTable } from "../../tests/support/site-table";
-import { otherSpellings, routeAddresses } from "../../tests/support/spellings";
 import { readLocalePath } from "./locale-routing";
-import { spelledPath } from "./page-spelling";
+import { normalizedPath } from "./normalized-path";
 
 let site: Awaited<ReturnType<typeof loadSiteTable>>;
 beforeAll(async () => {
   site = await loadSiteTable();
 }, 120_000);
 
-const spelled = (path: string) => spelledPath(path, readLocalePath(path, knownLocales), site);
+const normalized = (path: string) => normalizedPath(path, readLocalePath(path, knownLocales), site);
 
 describe("every route of the table, in each locale, as a document and as data", () => {
   it("has one spelling, to which all others lead, and which leads nowhere", () => {
@@ -21,14 +21,14 @@ describe("every route of the table, in each locale, as a document and as data", 
         for (const suffix of ["", ".data"]) {
           const home = address === "/" ? prefix || (suffix ? "/_root" : "/") : prefix + address;
           const right = home + suffix;
-          expect(spelled(right), right).toMatchObject({
+          expect(normalized(right), right).toMatchObject({
             pathname: right,
             isCanonical: true,
             moves: undefined,
           });
           for (const other of otherSpellings({ prefix, address, suffix, fixed })) {
             spellings += 1;
-            const found = spelled(other);
+            const found = normalized(other);
             expect([found.pathname, found.isCanonical], other).toEqual([right, false]);
             const isSlash =
               !fixed.includes(true) && address !== "/" && other === `${prefix}${address}/${suffix}`;
@@ -60,7 +60,7 @@ describe("a path in another spelling", () => {
     ["/es-ES/a/B/c/", undefined],
     ["/GAMEHALL/a/b", undefined],
   ])("%s leads to %s", (path, expected) => {
-    const { moves, pathname } = spelled(path);
+    const { moves, pathname } = normalized(path);
     expect(moves && pathname).toBe(expected);
   });
 
@@ -70,10 +70,10 @@ describe("a path in another spelling", () => {
     ["/caf%c3%a9", "/caf%C3%A9"],
     ["/it%27s", "/it's"],
   ])("%s is known as %s", (path, known) => {
-    expect(spelled(path)).toMatchObject({ path: known, isCanonical: false, pathname: path });
+    expect(normalized(path)).toMatchObject({ path: known, isCanonical: false, pathname: path });
   });
 });
 
 it.each(["/100%25", "/a%2525", "/it's", "/caf%C3%A9", "/game/a+b&c=d"])("%s is spelled right", (path) => {
-  expect(spelled(path)).toMatchObject({ path, pathname: path, isCanonical: true });
+  expect(normalized(path)).toMatchObject({ path, pathname: path, isCanonical: true });
 });

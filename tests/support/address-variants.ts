@@ -51,7 +51,7 @@ function spellingsOf(text: string): string[] {
   return [...new Set(others)].filter((one) => one !== text);
 }
 
-interface Spelled extends Pick<RouteAddress, "address" | "fixed"> {
+interface AddressVariant extends Pick<RouteAddress, "address" | "fixed"> {
   /** Locale prefix: empty, or of a locale that is not the default one. */
   prefix: string;
   /** `.data`, or nothing. */
@@ -59,7 +59,7 @@ interface Spelled extends Pick<RouteAddress, "address" | "fixed"> {
 }
 
 /** All pathnames that are the same place as `prefix + address + suffix`, spelled another way. */
-export function otherSpellings({ prefix, address, suffix, fixed }: Spelled): string[] {
+export function otherSpellings({ prefix, address, suffix, fixed }: AddressVariant): string[] {
   const segments = address.split("/").filter(Boolean);
   const addresses = segments.flatMap((segment, at) =>
     fixed[at] ? spellingsOf(segment).map((other) => `/${segments.with(at, other).join("/")}`) : [],

@@ -6,7 +6,7 @@ const PLAIN = /[\w.!~*'()-]/;
  * The one percent-encoding of a path: what needs none has none, the rest in capitals, and what people write without is
  * encoded. Text that is no path stays as it is.
  */
-export function spellEncoding(path: string): string {
+export function normalizeEncoding(path: string): string {
   try {
     decodeURI(path);
     return encodeURI(path)
@@ -21,20 +21,20 @@ export function spellEncoding(path: string): string {
 }
 
 /**
- * The one spelling of a path without locale, by its route (`/game/:sysname`): fixed segments as the table has them,
+ * The normalized path without locale, by its route (`/game/:sysname`): fixed segments as the table has them,
  * parameters as they were written, no slash at the end (docs/contract.md#o37).
  */
-export function spellSegments(path: string, route: string): string {
+export function normalizeSegments(path: string, route: string): string {
   const pattern = segmentsOf(route);
   let at = 0;
-  const spelled = segmentsOf(path).map((segment) => {
-    while (isOptionalWord(pattern[at]) && !isSpellingOf(segment, pattern[at])) at += 1;
+  const normalized = segmentsOf(path).map((segment) => {
+    while (isOptionalWord(pattern[at]) && !isVariantOf(segment, pattern[at])) at += 1;
     const named = pattern[at];
     if (named === "*" || named === undefined) return segment;
     at += 1;
     return named.startsWith(":") ? segment : named.replace(/\?$/, "");
   });
-  return `/${spelled.join("/")}`;
+  return `/${normalized.join("/")}`;
 }
 
 function segmentsOf(path: string): string[] {
@@ -45,6 +45,6 @@ function isOptionalWord(named: string | undefined): boolean {
   return named !== undefined && /^[^:*].*\?$/.test(named);
 }
 
-function isSpellingOf(segment: string, named = ""): boolean {
-  return spellEncoding(segment).toLowerCase() === named.replace(/\?$/, "").toLowerCase();
+function isVariantOf(segment: string, named = ""): boolean {
+  return normalizeEncoding(segment).toLowerCase() === named.replace(/\?$/, "").toLowerCase();
 }

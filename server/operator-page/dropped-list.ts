@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { LeftOut } from "../../app/upstream/left-out";
+import type { DroppedItem } from "../../app/upstream/dropped-item";
 
 /** Something that was wrong with an entry: times as `Date.now()` has them. */
-export interface ListedLeftOut extends LeftOut {
+export interface ListedDrop extends DroppedItem {
   since: number;
   last: number;
   /** In how many reads in a row it was found. */
@@ -11,33 +11,33 @@ export interface ListedLeftOut extends LeftOut {
   mended: number | undefined;
 }
 
-export const KEPT_MS = 7 * 86_400_000;
-const MOST_DOCUMENTS = 500;
+export const CACHED_MS = 7 * 86_400_000;
+const MAX_DOCUMENTS = 500;
 /** Of all texts together, in characters. */
-const MOST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 /** Of one document, mended ones among them. */
-const MOST_OF_ONE = 40;
+const MAX_PER_DOCUMENT = 40;
 const LONGEST_TEXT = 300;
 
 /**
  * Remembers what is wrong with content for seven days after it was last seen, mended or not. The documents that were read the
  * longest ago make room for others.
  */
-export function createLeftOutList(now: () => number = Date.now) {
-  const documents = new LRUCache<string, readonly ListedLeftOut[]>({
-    max: MOST_DOCUMENTS,
-    maxSize: MOST_TEXT,
+export function createDroppedList(now: () => number = Date.now) {
+  const documents = new LRUCache<string, readonly ListedDrop[]>({
+    max: MAX_DOCUMENTS,
+    maxSize: MAX_TEXT,
     sizeCalculation: (items, key) => JSON.stringify(items).length + key.length + 1,
   });
-  const isKept = ({ last, mended }: ListedLeftOut) => now() - (mended ?? last) < KEPT_MS;
+  const isRecent = ({ last, mended }: ListedDrop) => now() - (mended ?? last) < CACHED_MS;
 
   return {
     /** Replaces what is known of a document by what was found in it now; what was found before is mended. */
-    note(document: string, found: readonly LeftOut[]): void {
+    note(document: string, found: readonly DroppedItem[]): void {
       const before = documents.get(document);
       if (!before && found.length === 0) return;
       const at = now();
-      const open = found.map(bounded).map((one): ListedLeftOut => {
+      const open = found.map(bounded).map((one): ListedDrop => {
         const known = before?.find((other) => !other.mended && isSame(one, other));
         return {
           ...one,
@@ -48,17 +48,17 @@ export function createLeftOutList(now: () => number = Date.now) {
         };
       });
       const mended = (before ?? [])
-        .filter((known) => isKept(known) && !open.some((one) => isSame(one, known)))
+        .filter((known) => isRecent(known) && !open.some((one) => isSame(one, known)))
         .map((known) => ({ ...known, mended: known.mended ?? at }));
-      const items = [...open, ...mended].slice(0, MOST_OF_ONE);
+      const items = [...open, ...mended].slice(0, MAX_PER_DOCUMENT);
       if (items.length > 0) documents.set(document, items);
       else documents.delete(document);
     },
     /** What is wrong comes before what is mended, and the latest first. */
-    list: (): ListedLeftOut[] =>
+    list: (): ListedDrop[] =>
       [...documents.values()]
         .flat()
-        .filter(isKept)
+        .filter(isRecent)
         .sort(
           (one, other) =>
             Number(one.mended !== undefined) - Number(other.mended !== undefined) || other.since - one.since,
@@ -66,7 +66,7 @@ export function createLeftOutList(now: () => number = Date.now) {
   };
 }
 
-function isSame(one: LeftOut, other: LeftOut): boolean {
+function isSame(one: DroppedItem, other: DroppedItem): boolean {
   const { entry } = one;
   return (
     one.field === other.field &&
@@ -77,7 +77,7 @@ function isSame(one: LeftOut, other: LeftOut): boolean {
   );
 }
 
-function bounded({ entry, field, why }: LeftOut): LeftOut {
+function bounded({ entry, field, why }: DroppedItem): DroppedItem {
   const cut = (text: string) => text.slice(0, LONGEST_TEXT);
   const texts = Object.entries(entry).flatMap(([key, text]) =>
     text === undefined ? [] : [[key, cut(text)]],

@@ -15,7 +15,7 @@ const known = routeTable.filter(
 );
 
 /** The spellings in turn, so that each is asked of many routes. */
-function otherSpelling(prefix: string, path: string, suffix: string, turn: number): string {
+function variantOf(prefix: string, path: string, suffix: string, turn: number): string {
   const [, first = "", rest = ""] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
   const others = [
     `${prefix}/${first.toUpperCase()}${rest}${suffix}`,
@@ -31,16 +31,16 @@ for (const prefix of ["", "/es-ES"]) {
     test(`every route has one address: ${prefix}/…${suffix}`, async ({ site }) => {
       expect(known.length).toBeGreaterThan(20);
       for (const [turn, { path }] of known.entries()) {
-        const asked = otherSpelling(prefix, path, suffix, turn);
+        const variant = variantOf(prefix, path, suffix, turn);
         const [got, head, sent] = await Promise.all([
-          ask(site.url, asked, { headers: navigation }),
-          ask(site.url, asked, { method: "HEAD", headers: navigation }),
-          ask(site.url, asked, { method: "POST", headers: formHeaders(site.url), body: "" }),
+          ask(site.url, variant, { headers: navigation }),
+          ask(site.url, variant, { method: "HEAD", headers: navigation }),
+          ask(site.url, variant, { method: "POST", headers: formHeaders(site.url), body: "" }),
         ]);
         const right = [301, `${prefix}${path}${suffix}?a=1&b=%2F`];
-        expect([got.status, got.headers.location], `GET ${asked}`).toEqual(right);
-        expect([head.status, head.headers.location], `HEAD ${asked}`).toEqual(right);
-        expect([301, 308], `POST ${asked}`).not.toContain(sent.status);
+        expect([got.status, got.headers.location], `GET ${variant}`).toEqual(right);
+        expect([head.status, head.headers.location], `HEAD ${variant}`).toEqual(right);
+        expect([301, 308], `POST ${variant}`).not.toContain(sent.status);
       }
     });
   }

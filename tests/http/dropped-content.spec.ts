@@ -8,7 +8,7 @@ const panel = "https://panel.example/admin";
 const environment = { METRICS_TOKEN: token, CUSTOM_CODE: "pinned", CONTENT_ADMIN_URL: panel };
 const operator = { Authorization: `Bearer ${token}`, "X-Forwarded-For": "203.0.113.7" };
 
-interface LeftOut {
+interface DroppedItem {
   type: string;
   locale: string | null;
   id: string | null;
@@ -22,12 +22,12 @@ interface LeftOut {
   url: string | null;
 }
 
-async function listed(site: Site): Promise<LeftOut[]> {
+async function listed(site: Site): Promise<DroppedItem[]> {
   const headers = { ...operator, Accept: "application/json" };
   return JSON.parse((await ask(site.url, "/_operator/content", { headers })).text).leftOut;
 }
 
-const lineOf = ({ type, name, field, why }: LeftOut) => [type, name ?? "", field, why].join(" | ");
+const lineOf = ({ type, name, field, why }: DroppedItem) => [type, name ?? "", field, why].join(" | ");
 
 /** Each class of mistakes, and the line that tells of it. */
 const mistakes: [what: string, RegExp][] = [
@@ -126,7 +126,7 @@ test("editors read what the site leaves out of their content, and that it is men
   await site.sandbox.reset();
   await visit(site);
   // Told from comparing, which is done anew after 20 seconds, or from what these visits have not read again.
-  const isOlder = ({ field, why, locale }: LeftOut) =>
+  const isOlder = ({ field, why, locale }: DroppedItem) =>
     field === "locale" || why.includes("leads to") || ![null, "en-US"].includes(locale);
   const after = (await listed(site)).filter((item) => !isOlder(item));
   for (const [what, line] of mistakes) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forwardedQuery, mergeSearch } from "./kept-query";
+import { forwardedQuery, mergeSearch } from "./forwarded-query";
 
 it.each([
   ["", "", ""],

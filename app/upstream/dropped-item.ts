@@ -11,18 +11,18 @@ export interface EntryName {
 }
 
 /** A part of an entry that the site leaves out or replaces, or that leads nowhere. */
-export interface LeftOut {
+export interface DroppedItem {
   entry: EntryName;
   /** Names and indexes, separated by dots. */
   field: string;
   why: string;
 }
 
-/** Names that are told, of how many there may be. */
-const MOST_NAMES = 5;
+/** Names that are listed, of how many there may be. */
+const MAX_NAMES = 5;
 
 /** How many names there are, what is said of them, and the first of them. */
-export function toldOf(names: readonly string[], says: string): string {
-  const more = names.length > MOST_NAMES ? ["…"] : [];
-  return `${names.length} ${says}: ${[...names.slice(0, MOST_NAMES), ...more].join(", ")}`;
+export function summaryOf(names: readonly string[], says: string): string {
+  const more = names.length > MAX_NAMES ? ["…"] : [];
+  return `${names.length} ${says}: ${[...names.slice(0, MAX_NAMES), ...more].join(", ")}`;
 }

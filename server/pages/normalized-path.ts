@@ -1,31 +1,31 @@
 import type { InternalPath } from "../../app/routing/addresses/internal-path";
-import { spellSegments } from "../../app/routing/addresses/path-spelling";
+import { normalizeSegments } from "../../app/routing/addresses/normalize-path";
 import { type LocalePath, pathnameOf } from "./locale-routing";
 import type { MatchedBranch, RouteTable } from "./route-table";
 
-/** A locale path whose `path` is the one spelling that everything knows the page by. */
-export interface SpelledPath extends LocalePath {
+/** A locale path whose `path` is the normalized one by which everything knows the page. */
+export interface NormalizedPath extends LocalePath {
   /** The pathname that is right for the page, its parameters as they were written. */
   pathname: string;
-  /** Nothing of the requested path is spelled another way, parameters included. */
+  /** The requested path is normalized already, parameters included. */
   isCanonical: boolean;
-  /** When a GET of another spelling is led to `pathname`; undefined: it is not. */
+  /** When a GET of a variant is redirected to `pathname`; undefined: it is not. */
   moves: "at once" | "when found" | undefined;
 }
 
-/** The locale path of a request in its one spelling (docs/contract.md#o37). */
-export function spelledPath(
+/** The normalized locale path of a request (docs/contract.md#o37). */
+export function normalizedPath(
   requested: string,
   localePath: LocalePath,
-  site: Pick<RouteTable, "match" | "spell">,
-): SpelledPath {
+  site: Pick<RouteTable, "match" | "normalize">,
+): NormalizedPath {
   const branch = site.match(localePath.path);
-  const path = site.spell(localePath.path) as InternalPath;
+  const path = site.normalize(localePath.path) as InternalPath;
   const pathname = pathnameOf({
     ...localePath,
     path: isUnknown(branch)
       ? localePath.path
-      : (spellSegments(localePath.path, branch.route) as InternalPath),
+      : (normalizeSegments(localePath.path, branch.route) as InternalPath),
   });
   return {
     ...localePath,

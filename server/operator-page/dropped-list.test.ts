@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLeftOutList, KEPT_MS } from "./left-out-list";
+import { CACHED_MS, createDroppedList } from "./dropped-list";
 
 const entry = { type: "pages", locale: "en-US", id: "7", name: "terms" };
 const one = { entry, field: "page.text", why: "<iframe> is left out" };
@@ -8,7 +8,7 @@ const other = { ...one, entry: { ...entry, id: "8", name: "about" } };
 let at = 0;
 const listed = () => {
   at = 1000;
-  return createLeftOutList(() => at);
+  return createDroppedList(() => at);
 };
 
 it("tells since when, how often in a row, and that it was mended", () => {
@@ -43,7 +43,7 @@ it("forgets after seven days what nobody has read since, and what was mended", (
   list.note("/pages", [one]);
   list.note("/seos", [one]);
   list.note("/seos", []);
-  at += KEPT_MS - 1;
+  at += CACHED_MS - 1;
   expect(list.list()).toHaveLength(2);
   at += 1;
   expect(list.list()).toEqual([]);
@@ -56,10 +56,10 @@ it("keeps so many, so long texts, and forgets what was read the longest ago", ()
   const long = "x".repeat(10_000);
   for (let index = 0; index < 700; index += 1)
     list.note(`/pages/${index}`, [{ entry: { ...entry, name: long }, field: `${index}`, why: long }]);
-  const kept = list.list();
-  expect(kept).toHaveLength(500);
-  expect(kept.some(({ field }) => field === "0")).toBe(false);
-  expect(JSON.stringify(kept).length).toBeLessThan(1_000_000);
+  const recent = list.list();
+  expect(recent).toHaveLength(500);
+  expect(recent.some(({ field }) => field === "0")).toBe(false);
+  expect(JSON.stringify(recent).length).toBeLessThan(1_000_000);
   list.note(
     "/many",
     Array.from({ length: 90 }, (_, index) => ({ ...one, field: `many.${index}` })),

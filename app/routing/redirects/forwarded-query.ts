@@ -1,6 +1,6 @@
 import type { FieldsOf } from "~/browser/runtime/tracking/event-catalogue";
 
-/** Query parameters of campaigns and tracking (docs/product.md#2.2), kept on every redirect of ours. */
+/** Query parameters of campaigns and tracking (docs/product.md#2.2), forwarded by every redirect of ours. */
 const forwardedNames = [
   "track_id",
   "show_popup_reg",
@@ -21,9 +21,9 @@ export function forwardedQuery(query: URLSearchParams): URLSearchParams {
 export function mergeSearch(own: string, visitors: string): string {
   if (!own || own === "?") return visitors;
   const ownQuery = new URLSearchParams(own);
-  const kept = visitors
+  const forwarded = visitors
     .slice(1)
     .split("&")
     .filter((pair) => pair && [...new URLSearchParams(pair).keys()].every((name) => !ownQuery.has(name)));
-  return kept.length > 0 ? `${own}&${kept.join("&")}` : own;
+  return forwarded.length > 0 ? `${own}&${forwarded.join("&")}` : own;
 }

@@ -31,8 +31,8 @@ function rewrite(root: JsonObject, path: Path, expected: string): void {
     .reduce<Json | undefined>((value, step) => (value as JsonObject | undefined)?.[step as string], root);
   if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, name)) return;
   const members = holder as JsonObject;
-  const spelled = respelled(members[name] as Json, expected);
-  if (spelled !== undefined) members[name] = spelled;
+  const normalized = respelled(members[name] as Json, expected);
+  if (normalized !== undefined) members[name] = normalized;
 }
 
 function respelled(value: Json, expected: string): Json | undefined {

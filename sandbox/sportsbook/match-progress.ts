@@ -3,7 +3,7 @@ import { randomFor } from "../world/random";
 import type { Pairing, Sport } from "./leagues";
 
 /** How a match that is on stands. */
-export interface Course {
+export interface MatchProgress {
   score: readonly [home: number, away: number];
   /** Half, quarter, period or set, from 1; `break` between two of them. */
   part: number | "break";
@@ -22,14 +22,14 @@ interface Rules {
   runs: 1 | -1 | 0;
   /** Somebody may score this often, in minutes, up to so much. */
   every: number;
-  most: number;
+  max: number;
 }
 
 const rules: Record<Sport, Rules> = {
-  football: { parts: 2, part: 45, pause: 15, runs: 1, every: 19, most: 1 },
-  tennis: { parts: 4, part: 27, pause: 0, runs: 0, every: 27, most: 1 },
-  basketball: { parts: 4, part: 12, pause: 5, runs: -1, every: 0.4, most: 3 },
-  hockey: { parts: 3, part: 20, pause: 15, runs: -1, every: 11, most: 1 },
+  football: { parts: 2, part: 45, pause: 15, runs: 1, every: 19, max: 1 },
+  tennis: { parts: 4, part: 27, pause: 0, runs: 0, every: 27, max: 1 },
+  basketball: { parts: 4, part: 12, pause: 5, runs: -1, every: 0.4, max: 3 },
+  hockey: { parts: 3, part: 20, pause: 15, runs: -1, every: 11, max: 1 },
 };
 
 /** From the first to the last whistle. */
@@ -38,11 +38,11 @@ export function lengthOf(sport: Sport): number {
   return (parts * part + (parts - 1) * pause) * minute;
 }
 
-export function courseOf(
+export function progressOf(
   { id, league: { sport } }: Pick<Pairing, "id" | "league">,
   startsAt: number,
   now: number,
-): Course {
+): MatchProgress {
   const { part, runs } = rules[sport];
   const gone = (now - startsAt) / minute;
   const { index, inPart } = partAt(sport, gone);
@@ -65,12 +65,12 @@ function partAt(sport: Sport, gone: number): { index: number; inPart: number } {
 
 /** Nobody scores in a break, and not at every chance; a set is always somebody's. */
 function scoreOf(stream: string, sport: Sport, gone: number): [number, number] {
-  const { every, most, part } = rules[sport];
+  const { every, max, part } = rules[sport];
   const random = randomFor(stream);
   const score: [number, number] = [0, 0];
   for (let at = every; at <= gone; at += every) {
     const side = random.int(0, sport === "tennis" ? 1 : 2);
-    const more = random.int(1, most);
+    const more = random.int(1, max);
     if (side < 2 && partAt(sport, at).inPart < part) score[side as 0 | 1] += more;
   }
   return score;

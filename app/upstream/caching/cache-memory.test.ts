@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { divideMemory, KEPT_MEGABYTES } from "./kept-memory";
+import { CACHE_MEGABYTES, divideMemory } from "./cache-memory";
 
-it.each([KEPT_MEGABYTES, 16, 1000])(
+it.each([CACHE_MEGABYTES, 16, 1000])(
   "divides %s megabytes among the stores, and no more than these",
   (megabytes) => {
     const bounds = Object.values(divideMemory(megabytes));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { firstMisfit } from "./first-misfit";
+import { firstInvalid } from "./first-invalid";
 
 const schema = z.union([
   z.number(),
@@ -14,5 +14,5 @@ it.each([
   ["no object", "", "expected number, received string"],
 ])("of %j the field is named that does not fit", (value, field, problem) => {
   const { error } = schema.safeParse(value);
-  expect(error && firstMisfit(error)).toEqual({ field, problem });
+  expect(error && firstInvalid(error)).toEqual({ field, problem });
 });

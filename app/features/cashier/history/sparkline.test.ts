@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courseOf } from "./course";
+import { sparklineOf } from "./sparkline";
 
 const from = Date.parse("2026-11-01T00:00:00Z");
 const until = Date.parse("2026-11-11T00:00:00Z");
@@ -9,7 +9,7 @@ const paid = (type: "deposit" | "withdrawal", amount: string, day: string, statu
   amount,
   created_at: `2026-11-${day}T00:00:00Z`,
 });
-const draw = (...payments: ReturnType<typeof paid>[]) => courseOf(payments, { from, until });
+const draw = (...payments: ReturnType<typeof paid>[]) => sparklineOf(payments, { from, until });
 
 describe("the course of payments", () => {
   it("begins at nothing, rises with deposits and falls with withdrawals", () => {
@@ -28,10 +28,10 @@ describe("the course of payments", () => {
     ["nothing was paid in the period", [paid("deposit", "5", "20")]],
     ["nothing was completed", [{ ...paid("deposit", "5", "03"), status: "pending" as const }]],
   ])("is not drawn where %s", (_why, payments) => {
-    expect(courseOf(payments, { from, until })).toBeUndefined();
+    expect(sparklineOf(payments, { from, until })).toBeUndefined();
   });
 
   it("is not drawn over no time at all", () => {
-    expect(courseOf([paid("deposit", "5", "03")], { from, until: from })).toBeUndefined();
+    expect(sparklineOf([paid("deposit", "5", "03")], { from, until: from })).toBeUndefined();
   });
 });

@@ -8,21 +8,27 @@ import { localePrefix } from "~/routing/locale-path";
 import { fillHtml, type Tokens } from "./tokens";
 
 /** An editor's text and questions below a page; undefined when the record has neither. */
-export function serveFoot(context: PageContext, record: SeoRecord, tokens: Tokens): Fragment | undefined {
+export function serveSeoFooter(
+  context: PageContext,
+  record: SeoRecord,
+  tokens: Tokens,
+): Fragment | undefined {
   if (!record.text && record.schemaFaq.length === 0) return undefined;
   const key = [...wordsKey(context), versionOf(record), [...tokens]];
   return context.fragments.serve([
-    context.fragments.keep("seo-foot", key, () => <Foot context={context} record={record} tokens={tokens} />),
+    context.fragments.cache("seo-foot", key, () => (
+      <Footer context={context} record={record} tokens={tokens} />
+    )),
   ]);
 }
 
-interface FootProps {
+interface FooterProps {
   context: Pick<PageContext, "t" | "locale">;
   record: Pick<SeoRecord, "text" | "schemaFaq">;
   tokens: Tokens;
 }
 
-function Foot({ context: { t, locale }, record: { text, schemaFaq }, tokens }: FootProps) {
+function Footer({ context: { t, locale }, record: { text, schemaFaq }, tokens }: FooterProps) {
   // Tokens are filled in first, so that their values are sanitised too.
   const prose = (html: string) =>
     withEditorLinks(sanitizeRichText(fillHtml(html, tokens), []), localePrefix(locale));
