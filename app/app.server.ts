@@ -7,7 +7,7 @@ import {
 import { contentTokenIn } from "./content/account/content-token";
 import { type ContentRequest, createContent } from "./content/client.server";
 import { createContentTime } from "./content/content-time.server";
-import type { LocalesReply } from "./content/entities/common";
+import type { LocalesReply } from "./content/entities/locales";
 import type { App, SharedParts } from "./context/app";
 import type { AppConfig } from "./context/app-config";
 import type { RequestData } from "./context/app-context";

@@ -93,7 +93,7 @@ describe("the environment", () => {
     ["a token of one letter", { METRICS_TOKEN: "0".repeat(16) }, /^METRICS_TOKEN must be random/],
     ["a key that no CDN has", { CDN_KEYS: "country,moon" }, /^CDN_KEYS must list/],
     ["a log level nobody knows", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
-    ["a brand that is not there", { BRAND_FILE: "none.json" }, /^BRAND_FILE none\.json: it cannot be read/],
+    ["a brand that is not there", { BRAND_FILE: "none.json" }, /^BRAND_FILE none\.json: it is not there/],
     ["a review that has no day", { ACCESSIBILITY_REVIEWED: "November" }, /^ACCESSIBILITY_REVIEWED must be/],
     [
       "a contact that is no address",
@@ -107,11 +107,7 @@ describe("the environment", () => {
     ],
     ["a day that is none", { SECURITY_EXPIRES: "2027-02-30" }, /^SECURITY_EXPIRES must be/],
     ["a language that is none", { SECURITY_LANGUAGES: "English" }, /^SECURITY_LANGUAGES must list/],
-    [
-      "a market that is not there",
-      { MARKET_FILE: "none.json" },
-      /^MARKET_FILE none\.json: it cannot be read/,
-    ],
+    ["a market that is not there", { MARKET_FILE: "none.json" }, /^MARKET_FILE none\.json: it is not there/],
     [
       "a variable that a market's file replaces",
       { MARKET_FILE: exampleMarketPath("GB"), AGE_GATE: "18" },

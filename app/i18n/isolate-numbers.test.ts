@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blockKinds } from "~/content/blocks/block-kinds";
-import { ContentPageSchema, MenuItemSchema } from "~/content/entities/common";
+import { MenuItemSchema } from "~/content/entities/menus";
+import { ContentPageSchema } from "~/content/entities/pages";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
 import { isolateNumbers, isRightToLeft } from "./isolate-numbers";
 import { catalogues } from "./messages/catalogue";

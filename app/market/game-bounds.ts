@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translator";
-import type { GameType } from "~/platform/entities/common";
+import type { GameType } from "~/platform/entities/games";
 import { formatMoney } from "~/ui/format/format-values";
 import type { Market } from "./market-file";
 

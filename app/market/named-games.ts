@@ -1,4 +1,5 @@
-import type { GameRef, LeaderboardEntry } from "~/platform/entities/common";
+import type { GameRef } from "~/platform/entities/games";
+import type { LeaderboardEntry } from "~/platform/entities/tournaments";
 import type { MethodName, Reply } from "~/platform/methods/registry";
 import type { PlatformClient } from "~/platform/platform-client";
 import type { Market } from "./market-file";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { Bonus, Offer } from "~/platform/entities/bonuses";
-import type { GameType } from "~/platform/entities/common";
+import type { GameType } from "~/platform/entities/games";
 import { exampleMarket } from "../../tests/support/market-file";
 import { latestBirth } from "./latest-birth";
 import type { Market } from "./market-file";

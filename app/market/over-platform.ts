@@ -1,7 +1,8 @@
 import Big from "big.js";
 import type { FieldDefinition } from "~/platform/entities/account";
 import type { Bonus, Offer } from "~/platform/entities/bonuses";
-import { type GameType, gameTypes, type Money } from "~/platform/entities/common";
+import { type GameType, gameTypes } from "~/platform/entities/games";
+import type { Money } from "~/platform/entities/money";
 import type { MethodName, Params, Reply } from "~/platform/methods/registry";
 import { latestBirth } from "./latest-birth";
 import type { Market } from "./market-file";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GameCategorySchema, GameProviderSchema, GameRefSchema, GameSchema } from "./entities/common";
+import { GameCategorySchema, GameProviderSchema, GameRefSchema, GameSchema } from "./entities/games";
 import { examples } from "./testing/contract-examples";
 
 const [game] = (examples["games.get"].full as { items: object[] }).items;

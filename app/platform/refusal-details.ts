@@ -1,5 +1,5 @@
 import { DateTimeSchema } from "~/upstream/dates";
-import type { Money } from "./entities/common";
+import type { Money } from "./entities/money";
 import type { PlatformRefusal } from "./errors";
 import { AmountSchema, CurrencyCodeSchema } from "./wire";
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { CmsConfig } from "~/content/entities/common";
+import type { CmsConfig } from "~/content/config/cms-config";
 import type { DomainSeoSettings, SeoOrganization, SeoRecord } from "~/content/entities/seo";
 import { alternatesOf, ownAddress, publicAddress, type ResolvedPath, writtenAddress } from "./canonical";
 import { metaTags, openGraphTags } from "./head-tags";

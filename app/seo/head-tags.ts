@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { Favicon } from "~/content/entities/common";
+import type { Favicon } from "~/content/entities/favicon";
 import type { SeoMeta } from "~/content/entities/seo";
 import { fillText, type Tokens } from "./tokens";
 import { webAddress } from "./web-address";

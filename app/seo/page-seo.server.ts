@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { Fragment } from "~/browser/served-html/fragment";
-import type { CmsConfig } from "~/content/entities/common";
+import type { CmsConfig } from "~/content/config/cms-config";
 import type { SeoRecord } from "~/content/entities/seo";
 import type { PageContext } from "~/context/app-context";
 import type { PageData, RouteBranch } from "~/context/route-handle";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Favicon } from "~/content/entities/common";
+import type { Favicon } from "~/content/entities/favicon";
 import { webManifest } from "./web-manifest";
 
 const icon = (name: string, url: string, type: Favicon["type"] = "png"): Favicon => ({

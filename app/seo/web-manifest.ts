@@ -1,4 +1,4 @@
-import type { Favicon } from "~/content/entities/common";
+import type { Favicon } from "~/content/entities/favicon";
 import type { Locale } from "~/routing/locale";
 import { webAddress } from "./web-address";
 

@@ -1,4 +1,4 @@
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 import { errorCatalogue } from "~/platform/error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";

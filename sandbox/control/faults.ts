@@ -84,8 +84,10 @@ function standingFault(
   return due.find((fault) => fault.uid !== undefined) ?? due[0];
 }
 
-function isTarget({ target }: StandingFault, url: URL, name: string): boolean {
-  return target === "*" || target === name || (target.startsWith("/") && url.pathname.startsWith(target));
+/** A path is meant with what lies below it; `/api/banners` is no `/api/banners.get` of the platform's. */
+function isTarget({ target }: StandingFault, { pathname }: URL, name: string): boolean {
+  if (target === "*" || target === name) return true;
+  return target.startsWith("/") && pathname.startsWith(target) && pathname[target.length] !== ".";
 }
 
 /** The retry of a call has its request id and its address; the first sight of the pair is the one that fails. */

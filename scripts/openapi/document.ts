@@ -1,19 +1,30 @@
 import * as wireContent from "../../app/content/calls/wire-schemas";
 import * as cmsConfig from "../../app/content/config/cms-config";
 import * as banners from "../../app/content/entities/banners";
-import * as content from "../../app/content/entities/common";
+import * as commonData from "../../app/content/entities/common-data";
+import * as favicon from "../../app/content/entities/favicon";
 import * as links from "../../app/content/entities/links";
+import * as contentLocales from "../../app/content/entities/locales";
+import * as menus from "../../app/content/entities/menus";
+import * as pages from "../../app/content/entities/pages";
 import * as promotions from "../../app/content/entities/promotions";
 import * as schedule from "../../app/content/entities/schedule";
 import * as seo from "../../app/content/entities/seo";
 import * as contentUser from "../../app/content/entities/user";
 import * as account from "../../app/platform/entities/account";
+import * as platformBanners from "../../app/platform/entities/banners";
 import * as bonuses from "../../app/platform/entities/bonuses";
 import * as cashier from "../../app/platform/entities/cashier";
-import * as entities from "../../app/platform/entities/common";
+import * as characters from "../../app/platform/entities/characters";
+import * as games from "../../app/platform/entities/games";
+import * as jackpots from "../../app/platform/entities/jackpots";
 import * as loyalty from "../../app/platform/entities/loyalty";
+import * as named from "../../app/platform/entities/named";
+import * as options from "../../app/platform/entities/options";
 import * as play from "../../app/platform/entities/play";
+import * as session from "../../app/platform/entities/session";
 import * as site from "../../app/platform/entities/site";
+import * as tournaments from "../../app/platform/entities/tournaments";
 import * as wire from "../../app/platform/wire";
 import * as dates from "../../app/upstream/dates";
 import { contentPaths, contentSchemas } from "./content-paths";
@@ -23,11 +34,42 @@ import { platformPaths, replySchemas } from "./platform-paths";
 import { relayedPaths } from "./relayed-paths";
 
 const platform = namedSchemas(
-  [wire, dates, entities, account, bonuses, cashier, loyalty, play, site],
+  [
+    wire,
+    dates,
+    session,
+    named,
+    platformBanners,
+    games,
+    jackpots,
+    tournaments,
+    characters,
+    options,
+    account,
+    bonuses,
+    cashier,
+    loyalty,
+    play,
+    site,
+  ],
   replySchemas,
 );
 const service = namedSchemas(
-  [content, links, schedule, promotions, banners, seo, contentUser, cmsConfig, wireContent],
+  [
+    contentLocales,
+    menus,
+    commonData,
+    favicon,
+    pages,
+    links,
+    schedule,
+    promotions,
+    banners,
+    seo,
+    contentUser,
+    cmsConfig,
+    wireContent,
+  ],
   contentSchemas,
 );
 

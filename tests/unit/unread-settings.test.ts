@@ -6,18 +6,19 @@ import { CmsConfigSchema } from "../../app/content/config/cms-config";
 import {
   ConfirmHintSchema,
   CustomCodeSnippetSchema,
-  FaviconSchema,
-  MenuItemSchema,
   OffersSettingSchema,
   PaymentMethodMarkSchema,
   RatingSiteSchema,
   SocialItemSchema,
   ThemeChoiceSchema,
-} from "../../app/content/entities/common";
+} from "../../app/content/entities/common-data";
+import { FaviconSchema } from "../../app/content/entities/favicon";
+import { MenuItemSchema } from "../../app/content/entities/menus";
 import { CampaignSchema, OfferSchema } from "../../app/platform/entities/bonuses";
-import { GameSchema, TournamentSchema } from "../../app/platform/entities/common";
+import { GameSchema } from "../../app/platform/entities/games";
 import { CampaignPopupSchema } from "../../app/platform/entities/play";
 import { ChatConfigSchema, GeneralInfoSchema } from "../../app/platform/entities/site";
+import { TournamentSchema } from "../../app/platform/entities/tournaments";
 import { unseenSettings } from "../proofs/settings/reasons";
 import { settingRows } from "../proofs/settings/rows";
 import { settingKeys } from "../proofs/settings/setting-keys";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CustomCodeSnippet } from "~/content/entities/common";
+import type { CustomCodeSnippet } from "~/content/entities/common-data";
 import type { CustomCodeSetting } from "~/context/app-config";
 import type { AppContext } from "~/context/app-context";
 import { readConsent } from "~/session/consent";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "~/browser/served-html/escape-html";
-import type { CustomCodeSnippet } from "~/content/entities/common";
+import type { CustomCodeSnippet } from "~/content/entities/common-data";
 import type { AppContext } from "~/context/app-context";
 import { admits, policyOf } from "~/routing/addresses/document-policies";
 import { allowsCode } from "~/session/consent";

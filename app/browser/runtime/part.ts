@@ -1,5 +1,5 @@
 import type { Balances } from "~/browser/runtime/balance/balance";
-import type { BalanceRefresh } from "~/content/entities/common";
+import type { BalanceRefresh } from "~/content/config/cms-config";
 import type { SignOutReason } from "~/session/sign-out-reason";
 import type { IdleLimits } from "./idle/idle-limits";
 import type { TrackingSettings } from "./tracking/settings";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CmsConfigSchema } from "~/content/config/cms-config";
 import { BannerEntrySchema } from "~/content/entities/banners";
-import { ContentPageSchema } from "~/content/entities/common";
+import { ContentPageSchema } from "~/content/entities/pages";
 import { PromotionEntrySchema } from "~/content/entities/promotions";
 import { DomainSeoSettingsSchema, SeoRecordSchema } from "~/content/entities/seo";
 import { ContentAuthReplySchema, ContentUserSchema } from "~/content/entities/user";

@@ -2,17 +2,17 @@ import { z } from "zod";
 import {
   ConfirmHintSchema,
   CustomCodeSnippetSchema,
-  FaviconSchema,
-  LocaleSchema,
-  MenuItemSchema,
   OffersSettingSchema,
   PaymentMethodMarkSchema,
   RatingSiteSchema,
   SocialItemSchema,
-  systemPageNames,
   ThemeChoiceSchema,
-} from "~/content/entities/common";
+} from "~/content/entities/common-data";
+import { FaviconSchema } from "~/content/entities/favicon";
 import { RedirectRuleSchema } from "~/content/entities/links";
+import { LocaleSchema } from "~/content/entities/locales";
+import { MenuItemSchema } from "~/content/entities/menus";
+import { systemPageNames } from "~/content/entities/system-pages";
 
 // Full schemas, as the service sends them, of the documents that the app parses member by member
 // (`app/upstream/lenient-parse.ts`).

@@ -12,15 +12,14 @@ import {
   type CommonData,
   ConfirmHintSchema,
   CustomCodeSnippetSchema,
-  type MenuItem,
-  MenuItemSchema,
   OffersSettingSchema,
   PaymentMethodMarkSchema,
   RatingSiteSchema,
   SocialItemSchema,
   ThemeChoiceSchema,
-} from "../entities/common";
+} from "../entities/common-data";
 import { PictureSchema } from "../entities/links";
+import { type MenuItem, MenuItemSchema } from "../entities/menus";
 
 const StrategySchema = z.enum(["browser", "platform"]);
 const FlagsSchema = z.record(z.string(), PictureSchema);

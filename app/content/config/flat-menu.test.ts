@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MenuItem } from "../entities/common";
+import type { MenuItem } from "../entities/menus";
 import { flatMenu } from "./flat-menu";
 
 const item = (url: string, children?: MenuItem[]): MenuItem => ({

@@ -1,4 +1,4 @@
-import type { MenuItem } from "../entities/common";
+import type { MenuItem } from "../entities/menus";
 
 /**
  * The links of a menu whose place shows no groups, each followed by its children. A group's title that only leads

@@ -1,4 +1,4 @@
-import type { ThemeChoice } from "../entities/common";
+import type { ThemeChoice } from "../entities/common-data";
 
 /**
  * The themes on offer: those that the content service lists and the brand has; the brand's own, the first being the

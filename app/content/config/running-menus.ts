@@ -1,5 +1,6 @@
 import type { ContentTime } from "../content-time.server";
-import type { CommonData, MenuItem } from "../entities/common";
+import type { CommonData } from "../entities/common-data";
+import type { MenuItem } from "../entities/menus";
 
 /** The menus of the common data. */
 export const menuNames = [

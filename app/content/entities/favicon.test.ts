@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FaviconSchema } from "./common";
+import { FaviconSchema } from "./favicon";
 
 it.each([
   ["favicon-32x32", 32],

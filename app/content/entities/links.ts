@@ -2,6 +2,9 @@ import { z } from "zod";
 import { pageAddress, pictureAddress } from "~/upstream/foreign-address";
 import { safeHref } from "~/upstream/safe-href";
 
+/** An entry's id: Strapi counts, others name. */
+export const EntryIdSchema = z.union([z.string(), z.number().transform(String)]);
+
 export const address = z.string().max(2048);
 
 /** Schema of a text that `read` normalises into a URL; invalid with `problem` when `read` returns null. */

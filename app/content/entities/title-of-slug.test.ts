@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ContentPageSchema } from "./common";
+import { ContentPageSchema } from "./pages";
 import { PromotionEntrySchema } from "./promotions";
 
 it.each([

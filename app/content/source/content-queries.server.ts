@@ -12,16 +12,11 @@ import {
 import { readCmsConfig } from "../config/cms-config";
 import { readCommonData } from "../config/common-data";
 import { ContentFailure } from "../content-failure";
-import {
-  type ContentPage,
-  ContentPageSchema,
-  FaviconSchema,
-  LocaleSchema,
-  type LocalesReply,
-  systemPageNames,
-  type WebSetting,
-} from "../entities/common";
+import { FaviconSchema, type WebSetting } from "../entities/favicon";
 import { PictureSchema, type RedirectRule, RedirectRuleSchema } from "../entities/links";
+import { LocaleSchema, type LocalesReply } from "../entities/locales";
+import { type ContentPage, ContentPageSchema } from "../entities/pages";
+import { systemPageNames } from "../entities/system-pages";
 import { sanitizeRichText } from "../rich-text/rich-text.server";
 import { cutTexts, LONGEST_PAGE } from "./text-ceilings";
 

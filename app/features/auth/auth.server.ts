@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context/app-context";
-import type { SignedIn } from "~/platform/entities/common";
+import type { SignedIn } from "~/platform/entities/session";
 import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
 import { resendSeconds, waitSeconds } from "~/platform/refusal-details";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Banner } from "~/platform/entities/common";
+import type { Banner } from "~/platform/entities/banners";
 import { type BannerCard, type BannerSlot, platformCards, toBannerStrip } from "./banner-card";
 
 const NOW = Date.parse("2026-06-01T12:00:00Z");

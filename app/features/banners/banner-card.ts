@@ -1,6 +1,6 @@
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { BannerEntry } from "~/content/entities/banners";
-import type { Banner } from "~/platform/entities/common";
+import type { Banner } from "~/platform/entities/banners";
 import { safeHref } from "~/upstream/safe-href";
 
 // Only the fields that are rendered: loader data ends up in the page and its cache.

@@ -6,7 +6,8 @@ import { chooseStage, modeOf, type Stage } from "~/features/games/play/stage/lau
 import { findSportsbook } from "~/features/games/sportsbook.server";
 import { holdOn } from "~/features/responsible-game/holds/hold.server";
 import type { Bonus } from "~/platform/entities/bonuses";
-import type { Game, Money } from "~/platform/entities/common";
+import type { Game } from "~/platform/entities/games";
+import type { Money } from "~/platform/entities/money";
 import { paths } from "~/routing/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { Player } from "~/session/player.server";

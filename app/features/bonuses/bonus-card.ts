@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { Bonus } from "~/platform/entities/bonuses";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 import type { AboutValue } from "~/ui/format/about-amount";
 
 /** A bonus as the player's list shows it. */

@@ -1,5 +1,5 @@
-import type { ContentPage } from "~/content/entities/common";
 import { type PagePlace, pageAddress } from "~/content/entities/page-place";
+import type { ContentPage } from "~/content/entities/pages";
 import type { AppContext } from "~/context/app-context";
 import { withSearch } from "~/routing/addresses/internal-path";
 import { redirect } from "~/routing/redirects/redirect.server";

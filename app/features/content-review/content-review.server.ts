@@ -1,7 +1,7 @@
 import type { ContentClient } from "~/content/client.server";
 import type { CmsConfig } from "~/content/config/cms-config";
 import { menuNames } from "~/content/config/running-menus";
-import type { CommonData } from "~/content/entities/common";
+import type { CommonData } from "~/content/entities/common-data";
 import type { App } from "~/context/app";
 import type { SiteTable } from "~/context/route-handle";
 import { type WordGaps, wordGaps } from "~/i18n/word-gaps.server";

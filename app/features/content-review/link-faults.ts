@@ -1,4 +1,4 @@
-import type { MenuItem } from "~/content/entities/common";
+import type { MenuItem } from "~/content/entities/menus";
 import type { Promotion } from "~/content/entities/promotions";
 import { findPromotion } from "~/content/promotions.server";
 import type { SiteTable } from "~/context/route-handle";

@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translator";
-import type { Game } from "~/platform/entities/common";
+import type { Game } from "~/platform/entities/games";
 import { formatMoney, formatPercent } from "~/ui/format/format-values";
 
 export type GameFacts = Pick<Game["extra"], "rtp" | "volatility" | "min_bet" | "max_bet">;

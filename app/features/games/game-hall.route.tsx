@@ -43,10 +43,8 @@ export default function GameHall() {
     <div className="hall">
       <div className="hall-title">
         {hall.trail.length > 0 && <Breadcrumbs trail={hall.trail} />}
-        <h1 className="text-xl" dir="auto">
-          {hall.query.search
-            ? t("games.hall.found", { search: hall.query.search })
-            : (hall.heading ?? t("games.categories.all"))}
+        <h1 className="text-xl">
+          {hall.query.search ? t("games.hall.found") : (hall.heading ?? t("games.categories.all"))}
         </h1>
       </div>
       {hall.banners?.ok && <BannerCarousel strip={hall.banners.value} isCompact />}

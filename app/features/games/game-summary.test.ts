@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "~/platform/entities/common";
+import type { Game } from "~/platform/entities/games";
 import { type GameSummary, gamePath, toGameSummary } from "./game-summary";
 
 const game: Game = {

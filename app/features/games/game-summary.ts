@@ -1,5 +1,5 @@
 import type { CmsConfig } from "~/content/config/cms-config";
-import type { Game } from "~/platform/entities/common";
+import type { Game } from "~/platform/entities/games";
 import type { InternalPath } from "~/routing/addresses/internal-path";
 import { paths } from "~/routing/paths";
 import type { GameFacts } from "./game-facts";

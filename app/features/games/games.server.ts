@@ -1,5 +1,5 @@
 import type { PageContext } from "~/context/app-context";
-import type { GameCategory, GameProvider } from "~/platform/entities/common";
+import type { GameCategory, GameProvider } from "~/platform/entities/games";
 import type { GamesOptions } from "~/platform/methods/games";
 import { settleSection } from "~/shell/sections/page-section";
 import { type GameSummary, toGameSummary } from "./game-summary";

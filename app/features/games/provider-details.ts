@@ -1,4 +1,4 @@
-import type { GameProvider } from "~/platform/entities/common";
+import type { GameProvider } from "~/platform/entities/games";
 
 interface ProviderDetails {
   /** Sysname → display name. */

@@ -1,5 +1,5 @@
 import type { PageContext } from "~/context/app-context";
-import type { Game } from "~/platform/entities/common";
+import type { Game } from "~/platform/entities/games";
 import { settleSection } from "~/shell/sections/page-section";
 
 type Reader = Pick<PageContext, "platform" | "content">;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Jackpot } from "~/platform/entities/common";
+import type { Jackpot } from "~/platform/entities/jackpots";
 import { toJackpotCard } from "./jackpot-card";
 import { forward } from "./use-growing-amount";
 

@@ -1,5 +1,6 @@
 import Big from "big.js";
-import type { Jackpot, JackpotWinner, Money } from "~/platform/entities/common";
+import type { Jackpot, JackpotWinner } from "~/platform/entities/jackpots";
+import type { Money } from "~/platform/entities/money";
 
 /** An amount and its growth per second: a decimal string in the same currency, "0" for none. */
 export interface GrowingMoney extends Money {

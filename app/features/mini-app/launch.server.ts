@@ -6,7 +6,7 @@ import {
   register,
 } from "~/features/auth/registration/register.server";
 import { redirectAfterLogin } from "~/features/auth/sign-in/redirect-after-login.server";
-import type { AccountInfo, SignedIn } from "~/platform/entities/common";
+import type { AccountInfo, SignedIn } from "~/platform/entities/session";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { InternalPath } from "~/routing/addresses/internal-path";
 import { internalPath } from "~/routing/addresses/read-internal-address";

@@ -1,5 +1,5 @@
 import type { AppContext, PageContext } from "~/context/app-context";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 import { paths } from "~/routing/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";

@@ -1,4 +1,5 @@
-import type { Money, Tournament } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
+import type { Tournament } from "~/platform/entities/tournaments";
 
 export type TournamentStatus = Tournament["status"];
 

@@ -1,4 +1,4 @@
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 
 /** docs/product.md#2.3. */
 export const verificationSteps = ["start", "verification", "completed", "change"] as const;

@@ -1,4 +1,5 @@
-import type { LeaderboardEntry, Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
+import type { LeaderboardEntry } from "~/platform/entities/tournaments";
 
 /** A win, or a player's place in a ranking, as a list shows it. */
 export interface Win {

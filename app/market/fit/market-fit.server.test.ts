@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LocalesReply } from "~/content/entities/common";
+import type { LocalesReply } from "~/content/entities/locales";
 import { exampleMarket } from "../../../tests/support/market-file";
 import { marketFit } from "./market-fit.server";
 

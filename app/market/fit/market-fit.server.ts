@@ -1,4 +1,4 @@
-import type { LocalesReply } from "~/content/entities/common";
+import type { LocalesReply } from "~/content/entities/locales";
 import { catalogues } from "~/i18n/messages/catalogue";
 import type { Messages } from "~/i18n/translator";
 import { backendLacks, replyLacks } from "~/market/backend-lacks";

@@ -10,7 +10,8 @@ import {
   TextOrNone,
 } from "~/platform/wire";
 import { DateSchema, DateTimeSchema } from "~/upstream/dates";
-import { named, SelectOptionSchema } from "./common";
+import { named } from "./named";
+import { SelectOptionSchema } from "./options";
 
 // docs/contract.md#3.1 and #5: what belongs to one player's account.
 

@@ -14,7 +14,8 @@ import {
   TextOrNone,
 } from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
-import { CardOrNone, GameRefSchema } from "./common";
+import { GameRefSchema } from "./games";
+import { CardOrNone } from "./named";
 
 // docs/contract.md#3.3 to #3.5 and #5: bonuses, cashback, offers.
 

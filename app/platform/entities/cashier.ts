@@ -19,7 +19,7 @@ import {
 import { DateTimeSchema } from "~/upstream/dates";
 import { isJsonObject, type Json } from "~/upstream/json";
 import { FieldDefinitionSchema } from "./account";
-import { named } from "./common";
+import { named } from "./named";
 
 // docs/contract.md#3.6: deposits, withdrawals, their settings and history. An unknown status of a payment in progress
 // counts as `processing`.

@@ -11,7 +11,8 @@ import {
   TextOrNone,
 } from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
-import { CardOrNone, LoyaltyCharacterSchema, named } from "./common";
+import { LoyaltyCharacterSchema } from "./characters";
+import { CardOrNone, named } from "./named";
 
 // docs/contract.md#3.9. Points and experience are plain numbers, not money.
 

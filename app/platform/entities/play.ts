@@ -13,7 +13,7 @@ import {
   TextOrNone,
 } from "~/platform/wire";
 import { DateTimeSchema } from "~/upstream/dates";
-import { GameRefSchema } from "./common";
+import { GameRefSchema } from "./games";
 
 // docs/contract.md#3.7 and #3.10: game history and campaign popups.
 

@@ -9,7 +9,8 @@ import {
   orElse,
   TextOrNone,
 } from "~/platform/wire";
-import { CurrencyOptionSchema, LocaleOptionSchema, named, SelectOptionSchema } from "./common";
+import { named } from "./named";
+import { CurrencyOptionSchema, LocaleOptionSchema, SelectOptionSchema } from "./options";
 
 // docs/contract.md#3.10 and #3.11: site-wide settings.
 

@@ -7,7 +7,7 @@ import {
   ProfileSchema,
   ResendReplySchema,
 } from "~/platform/entities/account";
-import { AccountInfoSchema, BalancesSchema, CurrencyRatesSchema } from "~/platform/entities/common";
+import { AccountInfoSchema, BalancesSchema, CurrencyRatesSchema } from "~/platform/entities/session";
 import { listOf, OneSchema, ZeroOneSchema } from "../wire";
 import { commaList, noParams, ownRead, ownWrite, sharedRead } from "./method";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AuthReplySchema } from "~/platform/entities/common";
+import { AuthReplySchema } from "~/platform/entities/session";
 import { OneSchema } from "../wire";
 import { noParams, ownRead, ownWrite } from "./method";
 

@@ -7,7 +7,7 @@ import {
   cashbackStatuses,
   OfferSchema,
 } from "~/platform/entities/bonuses";
-import { FreeSpinPackSchema } from "~/platform/entities/common";
+import { FreeSpinPackSchema } from "~/platform/entities/games";
 import { fieldsOf, listOf, OneSchema, pageOf, TruthySchema } from "../wire";
 import { commaList, IdParam, moneyWrite, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";
 

@@ -5,7 +5,7 @@ import {
   GameSchema,
   gameTypes,
   providerFields,
-} from "~/platform/entities/common";
+} from "~/platform/entities/games";
 import { GameRoundSchema, HistoryExportRequestSchema, SportEventSchema } from "~/platform/entities/play";
 import { listOf, OneSchema, pageOf } from "../wire";
 import { commaList, JsonIdParam, jsonText, noParams, ownRead, ownWrite, paging, sharedRead } from "./method";

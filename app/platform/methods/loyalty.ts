@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LoyaltyCharacterSchema } from "~/platform/entities/common";
+import { LoyaltyCharacterSchema } from "~/platform/entities/characters";
 import {
   BuyProductResultSchema,
   LoyaltyInfoSchema,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { playLimitKinds, VerificationTokenSchema } from "~/platform/entities/account";
-import { BannerSchema } from "~/platform/entities/common";
+import { BannerSchema } from "~/platform/entities/banners";
 import { CampaignPopupSchema } from "~/platform/entities/play";
 import { GeneralInfoSchema, MetadataSchema, SupportSettingsSchema } from "~/platform/entities/site";
 import { fieldsOf, listOf, OneSchema, pageOf } from "../wire";

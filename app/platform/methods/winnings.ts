@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  JackpotSchema,
-  JackpotWinnerSchema,
-  LeaderboardEntrySchema,
-  TournamentSchema,
-} from "~/platform/entities/common";
+import { JackpotSchema, JackpotWinnerSchema } from "~/platform/entities/jackpots";
+import { LeaderboardEntrySchema, TournamentSchema } from "~/platform/entities/tournaments";
 import { fieldsOf, OneSchema, pageOf } from "../wire";
 import { commaList, IdParam, moneyWrite, noParams, paging, sharedRead } from "./method";
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context/app-context";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import { withSearch } from "~/routing/addresses/internal-path";
 import { findLocale } from "~/routing/known-locales";

@@ -1,5 +1,5 @@
 import type { ContentClient } from "~/content/client.server";
-import type { LocalesReply } from "~/content/entities/common";
+import type { LocalesReply } from "~/content/entities/locales";
 import { shapeFailure } from "~/content/source/content-queries.server";
 import type { AppConfig } from "~/context/app-config";
 import { backendLacks, replyLacks } from "~/market/backend-lacks";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { CommonData, MenuItem } from "~/content/entities/common";
+import type { CommonData } from "~/content/entities/common-data";
+import type { MenuItem } from "~/content/entities/menus";
 import { linkTarget } from "~/content/rich-text/editor-links";
 import { paths } from "~/routing/paths";
 import { LanguageLink } from "~/shell/header/preferences";

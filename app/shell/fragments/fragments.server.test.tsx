@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { createFragmentCache, createFragments } from "~/browser/served-html/fragment-cache.server";
 import { CmsConfigSchema } from "~/content/config/cms-config";
-import type { CommonData, MenuItem } from "~/content/entities/common";
+import type { CommonData } from "~/content/entities/common-data";
+import type { MenuItem } from "~/content/entities/menus";
 import type { AppContext } from "~/context/app-context";
 import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";

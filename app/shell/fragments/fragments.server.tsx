@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
 import type { Fragment } from "~/browser/served-html/fragment";
 import { versionOf, wordsKey } from "~/browser/served-html/fragment-cache.server";
+import type { CmsConfig } from "~/content/config/cms-config";
 import { featuresOf } from "~/content/config/features";
 import { flatMenu } from "~/content/config/flat-menu";
-import type { CmsConfig, CommonData, MenuItem } from "~/content/entities/common";
+import type { CommonData } from "~/content/entities/common-data";
+import type { MenuItem } from "~/content/entities/menus";
 import type { AppContext } from "~/context/app-context";
 import { withBasename } from "~/routing/locale-path";
 import { openAddresses } from "~/shell/enabled-links";

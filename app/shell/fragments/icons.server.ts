@@ -1,4 +1,4 @@
-import type { CommonData } from "~/content/entities/common";
+import type { CommonData } from "~/content/entities/common-data";
 import type { AppContext } from "~/context/app-context";
 import { withBasename } from "~/routing/locale-path";
 import { paths } from "~/routing/paths";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MenuItem } from "~/content/entities/common";
+import type { MenuItem } from "~/content/entities/menus";
 import type { Translate } from "~/i18n/translator";
 import { withMoney, withWallet, withWalletLast } from "./money-items";
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from "~/content/entities/common";
+import type { MenuItem } from "~/content/entities/menus";
 import type { Translate } from "~/i18n/translator";
 import { paths } from "~/routing/paths";
 

@@ -3,7 +3,7 @@ import { openOffers, spendOffer, staysInDocument } from "~/dialogs/attention/off
 import { isQuietWeek } from "~/dialogs/attention/quiet-week.server";
 import { contactName } from "~/forms/validation/contact-name";
 import type { Profile } from "~/platform/entities/account";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 import { PlatformRefusal } from "~/platform/errors";
 import { paths } from "~/routing/paths";
 import { hasLoginPrompts } from "~/session/login-prompts.server";

@@ -1,6 +1,6 @@
 import { readBalances } from "~/browser/runtime/balance/balance";
 import { readIdleLimits } from "~/browser/runtime/idle/read-idle-limits.server";
-import type { BalanceRefresh } from "~/content/entities/common";
+import type { BalanceRefresh } from "~/content/config/cms-config";
 import type { AppContext } from "~/context/app-context";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { type Player, playerSessionKey } from "~/session/player.server";

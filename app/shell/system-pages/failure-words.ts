@@ -1,5 +1,5 @@
 import { NO_CONNECTION } from "~/browser/runtime/connection/unanswered";
-import type { SystemPageName } from "~/content/entities/common";
+import type { SystemPageName } from "~/content/entities/system-pages";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { IconName } from "~/ui/icons/icon-names";
 import { systemPages } from "./system-pages";

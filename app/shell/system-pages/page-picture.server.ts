@@ -1,4 +1,4 @@
-import type { SystemPageName } from "~/content/entities/common";
+import type { SystemPageName } from "~/content/entities/system-pages";
 import type { PageContext } from "~/context/app-context";
 import { type FailureData, failure } from "./failures";
 import { systemPageOf } from "./system-pages";

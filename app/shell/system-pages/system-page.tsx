@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useDocumentData } from "~/browser/document-data";
-import type { SystemPageName } from "~/content/entities/common";
+import type { SystemPageName } from "~/content/entities/system-pages";
 import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";

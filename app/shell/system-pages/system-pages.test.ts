@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { systemPageNames } from "~/content/entities/common";
+import { systemPageNames } from "~/content/entities/system-pages";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { failureWords, GAME_NOT_OFFERED } from "./failure-words";
 import { systemPageOf, systemPages } from "./system-pages";

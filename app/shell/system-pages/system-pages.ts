@@ -1,4 +1,4 @@
-import type { SystemPageName } from "~/content/entities/common";
+import type { SystemPageName } from "~/content/entities/system-pages";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import { paths } from "~/routing/paths";
 import type { IconName } from "~/ui/icons/icon-names";

@@ -246,6 +246,8 @@ export const settingRows: readonly SettingRow[] = [
   ),
 
   ...menu("menuLinks", { title: "Other", url: "/terms", isExternal: true, badge: "New", visibility: "user" }),
+  ...menu("menuLinks", { publishAt: "2099-01-01T00:00:00Z" }),
+  ...menu("menuLinks", { unpublishAt: "2001-01-01T00:00:00Z" }),
   ...menu("menuLinks", { icon: "sprite:trophy", children: [{ ...menuItem, title: "Below", url: "/terms" }] }),
   ...menu(
     "profileLinks",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Balances } from "~/browser/runtime/balance/balance";
-import type { BalanceRefresh } from "~/content/entities/common";
+import type { BalanceRefresh } from "~/content/config/cms-config";
 import { paths } from "~/routing/paths";
 import type { RuntimeLocation } from "../part";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
 import { standingNotices } from "~/market/notices/due-notices.server";
 import { recordNotices } from "~/market/notices/notice-record.server";
-import { SignedInSchema } from "~/platform/entities/common";
+import { SignedInSchema } from "~/platform/entities/session";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { Params } from "~/platform/methods/registry";
 import { pageEndOf } from "~/platform/page-end";

@@ -1,7 +1,7 @@
 import type { AppContext } from "~/context/app-context";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { viewDialog } from "~/features/auth/auth-view";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 import { type InternalPath, withSearch } from "~/routing/addresses/internal-path";
 import { type InternalAddress, readInternalAddress } from "~/routing/addresses/read-internal-address";
 import { paths } from "~/routing/paths";

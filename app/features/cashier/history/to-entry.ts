@@ -3,7 +3,7 @@ import { withdrawalHoldOf } from "~/features/cashier/withdraw/withdrawal-hold";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { Bonus, Cashback } from "~/platform/entities/bonuses";
 import type { HistoryTransaction, PaymentMethod, SavedRequisite } from "~/platform/entities/cashier";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 import type { EntryDetail, HistoryEntry } from "./history-entry";
 
 /** Lookups for a payment's texts: methods by sysname, saved details, field labels, and the account. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readBalances } from "~/browser/runtime/balance/balance";
 import { catalogue } from "~/i18n/messages/catalogue";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 import { startTestApp } from "../../../../tests/support/app-context";
 import {
   type BrowsedApp,

@@ -1,5 +1,5 @@
 import { readBalances } from "~/browser/runtime/balance/balance";
-import type { SystemPageName } from "~/content/entities/common";
+import type { SystemPageName } from "~/content/entities/system-pages";
 import type { AppContext } from "~/context/app-context";
 import type { DepositInfo, DepositResult } from "~/platform/entities/cashier";
 import type { InternalPath } from "~/routing/addresses/internal-path";

@@ -1,4 +1,4 @@
-import type { SystemPageName } from "~/content/entities/common";
+import type { SystemPageName } from "~/content/entities/system-pages";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { TransactionStatus } from "~/platform/entities/cashier";
 

@@ -1,6 +1,6 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
-import type { FreeSpinPack } from "~/platform/entities/common";
+import type { FreeSpinPack } from "~/platform/entities/games";
 import { paths } from "~/routing/paths";
 import { Progress } from "~/ui/feedback/progress";
 import { Time } from "~/ui/format/time";

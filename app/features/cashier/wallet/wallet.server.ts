@@ -4,7 +4,7 @@ import { type BonusCard, toBonusCard } from "~/features/bonuses/bonus-card";
 import { loadRepeatDeposit, type RepeatDeposit } from "~/features/cashier/deposit/repeat-deposit.server";
 import { ownAccount } from "~/features/profile/profile.server";
 import type { MessageKey } from "~/i18n/messages/catalogue";
-import type { FreeSpinPack } from "~/platform/entities/common";
+import type { FreeSpinPack } from "~/platform/entities/games";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
 import type { MoneyValue } from "~/ui/format/format-values";

@@ -1,5 +1,5 @@
 import type { HistoryTransaction, SavedRequisite } from "~/platform/entities/cashier";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 
 /** What an open withdrawal waits for: the player's verification, our review of it, or our processing only. */
 export type WithdrawalHold = "verification" | "review" | "nothing";

@@ -1,5 +1,5 @@
 import type { QueryNames } from "~/context/route-handle";
-import type { GameType } from "~/platform/entities/common";
+import type { GameType } from "~/platform/entities/games";
 import { type GameHallQuery, paths } from "~/routing/paths";
 import { pageParam, parsePage } from "~/shell/paging/paging";
 import { readSearch } from "../search/search-text";

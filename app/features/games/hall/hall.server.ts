@@ -1,7 +1,7 @@
 import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context/app-context";
 import { loadBanners, type ShownBanners } from "~/features/banners/banners.server";
-import type { GameCategory } from "~/platform/entities/common";
+import type { GameCategory } from "~/platform/entities/games";
 import { paths } from "~/routing/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import type { CanonicalQuery } from "~/seo/seo-data";

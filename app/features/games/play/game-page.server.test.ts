@@ -114,7 +114,7 @@ describe("a game's page", () => {
     const { quests } = await visit("sand-dunes", { ...(await asDemo()), isDataRequest: true });
     const part = await quests?.tiles;
     const html = (part?.ok && part.value?.html) || "";
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       "/game/sand-dunes?dialog=quest&amp;id=92",
     ]);
     expect((await visit("sand-dunes", { isShared: true })).quests).toBeNull();

@@ -8,7 +8,7 @@ import type { Win } from "~/features/winners/win";
 import { listWinsOf } from "~/features/winners/winners.server";
 import { boundTexts } from "~/market/game-bounds";
 import { hidesGames } from "~/market/named-games";
-import type { Game } from "~/platform/entities/common";
+import type { Game } from "~/platform/entities/games";
 import { optionalRead } from "~/platform/optional-read.server";
 import type { InternalPath } from "~/routing/addresses/internal-path";
 import { internalPath } from "~/routing/addresses/read-internal-address";

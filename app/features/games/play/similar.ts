@@ -1,4 +1,4 @@
-import type { Game } from "~/platform/entities/common";
+import type { Game } from "~/platform/entities/games";
 import type { GamesOptions } from "~/platform/methods/games";
 import { badges } from "../game-summary";
 

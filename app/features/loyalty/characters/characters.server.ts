@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context/app-context";
 import type { PricedThing } from "~/features/loyalty/shop/priced-thing";
-import type { LoyaltyCharacter } from "~/platform/entities/common";
+import type { LoyaltyCharacter } from "~/platform/entities/characters";
 
 /** Characters per page of the dialog. */
 export const CHARACTERS_SHOWN = 12;

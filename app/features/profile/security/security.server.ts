@@ -3,7 +3,7 @@ import type { CmsConfig } from "~/content/config/cms-config";
 import type { AppContext } from "~/context/app-context";
 import { loadProfileSeo, ownAccount } from "~/features/profile/profile.server";
 import { secondsToResend } from "~/forms/account-form/sent-code.server";
-import type { AccountInfo } from "~/platform/entities/common";
+import type { AccountInfo } from "~/platform/entities/session";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { securityForms, twoFactorCode, twoFactorForms } from "./security-forms.server";
 

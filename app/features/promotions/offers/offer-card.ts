@@ -1,5 +1,5 @@
 import type { Offer } from "~/platform/entities/bonuses";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 import type { AboutValue } from "~/ui/format/about-amount";
 
 export interface OfferReward {

@@ -3,7 +3,7 @@ import { readBalances } from "~/browser/runtime/balance/balance";
 import type { AppContext } from "~/context/app-context";
 import { totalsOf } from "~/features/cashier/history/totals";
 import { ownAccount } from "~/features/profile/profile.server";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 import { type ExclusionPeriod, endOfPeriod } from "~/platform/exclusion-periods";
 import { LONGEST_REPLY } from "~/platform/long-list.server";
 import { settleSection } from "~/shell/sections/page-section";

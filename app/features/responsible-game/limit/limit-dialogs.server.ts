@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context/app-context";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 import { isLooser } from "./limit-change";
 import type { LimitPeriod } from "./limit-periods";
 import { limitRules, ownLimitSchema } from "./limit-rules.server";

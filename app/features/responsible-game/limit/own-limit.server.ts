@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context/app-context";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 import { readOutcome } from "~/session/recorded-outcomes.server";
 import { limitDecimals } from "./limit-decimals.server";
 import { LIMIT_REQUESTED } from "./limit-forms.server";

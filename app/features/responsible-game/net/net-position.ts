@@ -1,7 +1,7 @@
 import { totalsOf } from "~/features/cashier/history/totals";
 import { totalsSince } from "~/features/games/play/session-summary/session-summary";
 import type { HistoryTransaction } from "~/platform/entities/cashier";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 import type { GameRound } from "~/platform/entities/play";
 
 /** Windows that are summed, in days: a day, a week, a month. */

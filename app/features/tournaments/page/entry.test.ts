@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/i18n/messages/catalogue";
-import type { Tournament } from "~/platform/entities/common";
+import type { Tournament } from "~/platform/entities/tournaments";
 import { type EntryReason, entryOf } from "./entry";
 import { reasonFaces } from "./entry-reasons";
 

@@ -1,4 +1,4 @@
-import type { Tournament } from "~/platform/entities/common";
+import type { Tournament } from "~/platform/entities/tournaments";
 import type { Player } from "~/session/player.server";
 
 export type EntryReason = Tournament["restrictions"]["reasons"][number];

@@ -4,7 +4,7 @@ import { type ShownGames, showGrid, showRow } from "~/features/games/game-cards.
 import { type GameList, listGames } from "~/features/games/games.server";
 import type { PlayerMarks } from "~/features/games/player/player-marks";
 import { deferPlayerMarks } from "~/features/games/player/player-marks.server";
-import type { Tournament } from "~/platform/entities/common";
+import type { Tournament } from "~/platform/entities/tournaments";
 import { paths } from "~/routing/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { inOwnCurrency } from "~/session/own-amount.server";

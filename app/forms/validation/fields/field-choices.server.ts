@@ -1,6 +1,6 @@
 import type { PageContext } from "~/context/app-context";
 import type { FieldDefinition } from "~/platform/entities/account";
-import type { SelectOption } from "~/platform/entities/common";
+import type { SelectOption } from "~/platform/entities/options";
 import type { Metadata } from "~/platform/entities/site";
 import { optionalRead } from "~/platform/optional-read.server";
 

@@ -1,6 +1,6 @@
 import type { PlayerMoney } from "~/browser/runtime/balance/balance";
 import type { PlayMode } from "~/features/games/play/stage/launch";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 
 /** The balance of each mode: real money, or play money in the demo. */
 export type GameBalance = Record<PlayMode, Money | null>;

@@ -1,7 +1,7 @@
 import { readBalances } from "~/browser/runtime/balance/balance";
 import type { AppContext } from "~/context/app-context";
 import { ownAccount } from "~/features/profile/profile.server";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 import { settleSection } from "~/shell/sections/page-section";
 import { loadSummarySince } from "../session-summary/session-summary.server";
 

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { Money } from "~/platform/entities/common";
+import type { Money } from "~/platform/entities/money";
 import type { GameRound } from "~/platform/entities/play";
 
 /** Totals of the rounds since a player signed in, in one currency. */
