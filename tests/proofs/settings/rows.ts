@@ -99,8 +99,8 @@ export const settingRows: readonly SettingRow[] = [
   }).map(([name, after]) => ({ key: `${balance}.${name}`, after, at: "/support", who: demo })),
   { key: "cmsConfig.product.sportsbookSysname", after: "none", at: "/betting" },
   { key: "cmsConfig.product.messenger.fullscreenMode", after: "all", at: "/mini-app" },
-  { key: "cmsConfig.product.hints.registrationHintMs", before: 4e12, after: 0, at: "/support", who: newbie },
-  { key: "cmsConfig.product.hints.confirmHintMs", before: 4e12, after: 0, at: "/support", who: newbie },
+  { key: "cmsConfig.product.hints.registrationHintMs", before: 4e12, after: 0, at: "/winners", who: newbie },
+  { key: "cmsConfig.product.hints.confirmHintMs", before: 4e12, after: 0, at: "/winners", who: newbie },
   ...listed(
     "cmsConfig.product.helpOrganisations",
     { name: "Help", url: "https://help.example", phone: "111", text: "Text", countries: [] },
@@ -279,8 +279,8 @@ export const settingRows: readonly SettingRow[] = [
     { name: "Other", url: "https://b.example/", rating: "2" },
     home,
   ),
-  { key: "commonData.confirmHint.showConfirmContactsHint", after: false, at: "/support", who: newbie },
-  { key: "commonData.confirmHint.pageExceptions.urls", after: ["/support"], at: "/support", who: newbie },
+  { key: "commonData.confirmHint.showConfirmContactsHint", after: false, at: "/winners", who: newbie },
+  { key: "commonData.confirmHint.pageExceptions.urls", after: ["/winners"], at: "/winners", who: newbie },
   { key: "commonData.offers.showPromocodeSwitcher", after: false, at: "/profile/bonuses", who: demo },
   { key: "commonData.offers.cashbackIntervalView", after: "date", at: "/profile/cashback", who: demo },
   {
