@@ -40,7 +40,9 @@ function Summary({ name, level }: { name: string; level: Level }) {
         <Avatar name={name} />
       </LevelRing>
       <span className="grid min-w-0 text-sm">
-        <bdi className="font-semibold">{name}</bdi>
+        <span className="font-semibold">
+          <bdi>{name}</bdi>
+        </span>
         <span className="text-muted">
           {level.name} · <span className="tabular">{`${formats.number(points)} ${pointsAlias}`}</span>
         </span>

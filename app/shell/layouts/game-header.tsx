@@ -29,8 +29,8 @@ export function GameHeader({ title, backHref, backLabel, onBack, note, children 
         <Icon name="chevron-left" />
       </a>
       <div className="min-w-0 flex-1 leading-tight">
-        <h1 className="truncate text-sm leading-tight tablet:text-base">
-          <bdi>{title}</bdi>
+        <h1 dir="auto" className="truncate text-sm leading-tight tablet:text-base">
+          {title}
         </h1>
         {note}
       </div>
