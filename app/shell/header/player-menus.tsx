@@ -32,6 +32,7 @@ export function PlayerMenus() {
   const unread = useUnreadNotices(loaded);
   if (player?.kind !== "player") return null;
   const name = player.name || t("common.player");
+  const avatar = <Avatar name={name} />;
   return (
     <div className="flex items-center gap-1 tablet:gap-2">
       <div className="flex">
@@ -50,16 +51,9 @@ export function PlayerMenus() {
         summaryClassName="relative min-w-11 justify-center"
         summary={
           <>
-            <Deferred value={level} fallback={<Avatar name={name} />}>
-              {(known) =>
-                known ? (
-                  <LevelRing percent={known.percent}>
-                    <Avatar name={name} />
-                  </LevelRing>
-                ) : (
-                  <Avatar name={name} />
-                )
-              }
+            {/* The ring's place is there before the level, and without one. */}
+            <Deferred value={level} fallback={<LevelRing percent={undefined}>{avatar}</LevelRing>}>
+              {(known) => <LevelRing percent={known?.percent}>{avatar}</LevelRing>}
             </Deferred>
             {(unread > 0 || waiting.length > 0) && <span className="unread-dot" />}
             <Icon name="chevron-down" className="hidden size-4 text-muted laptop:block" />

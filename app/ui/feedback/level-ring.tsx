@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { classes } from "../class-names";
 
 interface LevelRingProps {
-  /** Filled part of the ring, 0 to 100. */
-  percent: number;
+  /** Filled part of the ring, 0 to 100; undefined where there is none, whose place is as large. */
+  percent: number | undefined;
   /** Accessible name; omitted when the text beside it says the same. */
   label?: string;
   /** Its size, 40 pixels without one. */
@@ -15,25 +15,27 @@ interface LevelRingProps {
 export function LevelRing({ percent, label, className, children }: LevelRingProps) {
   return (
     <span className={classes("level-ring", className)}>
-      <svg
-        viewBox="0 0 40 40"
-        role={label && "img"}
-        aria-label={label}
-        aria-hidden={label === undefined}
-        className="level-ring-drawing"
-      >
-        <circle cx="20" cy="20" r="18" className="level-ring-way" />
-        {percent > 0 && (
-          <circle
-            cx="20"
-            cy="20"
-            r="18"
-            pathLength={100}
-            strokeDasharray={percent < 100 ? `${percent} 100` : undefined}
-            className="level-ring-done"
-          />
-        )}
-      </svg>
+      {percent !== undefined && (
+        <svg
+          viewBox="0 0 40 40"
+          role={label && "img"}
+          aria-label={label}
+          aria-hidden={label === undefined}
+          className="level-ring-drawing"
+        >
+          <circle cx="20" cy="20" r="18" className="level-ring-way" />
+          {percent > 0 && (
+            <circle
+              cx="20"
+              cy="20"
+              r="18"
+              pathLength={100}
+              strokeDasharray={percent < 100 ? `${percent} 100` : undefined}
+              className="level-ring-done"
+            />
+          )}
+        </svg>
+      )}
       {children}
     </span>
   );

@@ -2,7 +2,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: by day nothing waits for decoration (http/streaming.spec.ts) and nothing moves (picture-boxes.spec.ts).
+// The first by night alone: by day nothing waits for decoration (http/streaming.spec.ts) and nothing moves (picture-boxes.spec.ts).
 
 test(
   "what decorates a page comes after it, moves nothing, and stays away quietly",
@@ -50,3 +50,23 @@ test(
     await expect(page.getByRole("alert")).toHaveCount(0);
   },
 );
+
+test("a level that cannot be read leaves its ring's place in the header", async ({
+  page,
+  signedInPlayer,
+  sandbox,
+}) => {
+  expect(signedInPlayer.uid).toBeGreaterThan(0);
+  await page.goto("/support");
+  const ring = page.getByRole("banner").locator(".level-ring circle");
+  await expect(ring.first()).toBeAttached();
+  const balance = page.getByRole("banner").getByText("€1,305.50").first();
+  const place = await balance.boundingBox();
+  await sandbox.fail(["loyalty.getinfo=status:500"]);
+  // A page may have what was read a moment ago.
+  await expect(async () => {
+    await page.goto("/support");
+    await expect(ring).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  expect(await balance.boundingBox()).toEqual(place);
+});
