@@ -9,7 +9,7 @@ interface SectionProps {
   lead?: string | undefined;
   /** Id for links to this section. */
   anchor?: string;
-  moreHref?: string;
+  moreHref?: string | undefined;
   moreLabel?: string;
   /** Controls of the section, beside its title. */
   tools?: ReactNode;

@@ -48,15 +48,18 @@ function AllGroups({ statuses, list, now }: ListProps) {
   const max = Math.max(...tiled.map(({ own }) => own.length));
   const isEveryItem = list.total <= list.tournaments.length;
   // The list has one group after the other: where it is cut, the last one is not whole.
-  const countOf = (own: TournamentCard[], index: number) =>
-    isEveryItem || index < groups.length - 1 ? ` · ${number(own.length)}` : "";
+  const isWhole = (index: number) => isEveryItem || index < groups.length - 1;
   return (
     <div>
       {groups.map(({ status, own }, index) => (
         <Section
           key={status}
-          title={t(`tournaments.status.${status}`) + countOf(own, index)}
-          moreHref={localePath(paths.tournaments({ status }))}
+          title={t(`tournaments.status.${status}`) + (isWhole(index) ? ` · ${number(own.length)}` : "")}
+          moreHref={
+            isWhole(index) && (status !== "finished" || own.length <= FINISHED_SHOWN)
+              ? undefined
+              : localePath(paths.tournaments({ status }))
+          }
           moreLabel={t("tournaments.seeAll")}
         >
           {status === "finished" ? (
