@@ -3,86 +3,25 @@ import { chatVendors } from "../app/features/chat/vendors";
 import { purposes } from "../app/session/consent";
 import { CACHE_MEGABYTES } from "../app/upstream/caching/cache-memory";
 import { PUBLISH_SECONDS } from "../app/upstream/caching/publish-bound";
-import { parseRedisAddress } from "./redis/redis-address";
+import {
+  contact,
+  list,
+  origins,
+  port,
+  redisAddress,
+  secret,
+  secureSources,
+  share,
+  siteLabel,
+  sources,
+  timeZone,
+  url,
+  wholeNumber,
+} from "./setting-types";
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
-const url = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform(trimSlashes)
-  .describe("an http or https address");
-
-const origin = z
-  .string()
-  .refine(isOrigin, { error: "must be a comma-separated list of origins such as https://casino.example" });
-
-const list = z.string().transform((text) => text.split(",").flatMap((part) => part.trim() || []));
-const origins = list.pipe(z.array(origin)).describe("origins").default([]);
-/** A Content-Security-Policy source: an origin, or one with a wildcard for the first of at least three labels. */
-const source = z.string().refine((text) => isOrigin(text.replace(/:\/\/\*\.(?=[^.]+\.)/, "://")), {
-  error: "must be a comma-separated list of origins, or of https://*.games.example",
-});
-const sources = list.pipe(z.array(source)).describe("sources").default([]);
-const secureSources = list
-  .pipe(
-    z.array(
-      source.refine((text) => text.startsWith("https:") || isLoopback(text), {
-        error: "must be https: over http anybody on the way reads along, and changes what they like",
-      }),
-    ),
-  )
-  .describe("https sources")
-  .default([]);
-
-/** Where a person is reached, in a form that a browser opens. */
-const contact = z
-  .string()
-  .refine((text) => /^(?:https:\/\/|mailto:|tel:)[^\s]+$/.test(text) && URL.canParse(text), {
-    error:
-      "must be an address such as mailto:security@casino.example, https://casino.example/report or tel:+34900000000",
-  });
-
-/** A random secret: long enough not to be guessed, with enough distinct characters not to be a placeholder. */
-function secret(length: number) {
-  return z
-    .string()
-    .min(length, { error: `must have at least ${length} characters` })
-    .refine((text) => new Set(text).size >= DISTINCT_CHARACTERS, {
-      error: "must be random: it has too few different characters",
-    })
-    .describe(`at least ${length} random characters`);
-}
-
-const redisAddress = z
-  .string()
-  .superRefine((text, context) => {
-    try {
-      parseRedisAddress(text);
-    } catch (error) {
-      context.addIssue({ code: "custom", message: (error as Error).message });
-    }
-  })
-  .describe("an address of Redis");
-
-function wholeNumber(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, { error })
-    .describe(`a number from ${min} to ${max}`);
-}
-
-const share = z
-  .string()
-  .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, { error: "must be a share from 0 to 1, such as 0.05" })
-  .transform(Number)
-  .describe("a share from 0 to 1");
-
-const PORT_ERROR = "must be a whole number from 0 to 65535, or the path of a socket such as /run/site.sock";
 const moneyModes = ["refuse", "allow"] as const;
-const DISTINCT_CHARACTERS = 8;
 
 const cdnKeys = ["country"] as const;
 const tagHeaders = ["Surrogate-Key", "Cache-Tag", "Edge-Cache-Tag"] as const;
@@ -97,12 +36,6 @@ const samplers = [
 const consentModes = ["off", "ask"] as const;
 const customCodeModes = ["off", "pinned", "nonce"] as const;
 
-/** A value of a label, in metrics. */
-const siteLabel = z
-  .string()
-  .regex(/^[\w.-]{1,40}$/, { error: "must be letters, digits, dots and dashes" })
-  .describe("a name");
-
 /**
  * Every variable that the product reads, with what values it takes. `docs/configuration.md` says what each means; its other columns
  * are written from here.
@@ -115,13 +48,7 @@ export const environmentSchema = z.object({
     .union([z.ipv4(), z.ipv6(), z.literal("localhost")], { error: "must be an address such as 127.0.0.1" })
     .describe("an address")
     .optional(),
-  PORT: z
-    .string()
-    .regex(/^\d+$|^\/.+/, { error: PORT_ERROR })
-    .transform((text) => (text.startsWith("/") ? text : Number(text)))
-    .refine((port) => typeof port === "string" || port <= 65_535, { error: PORT_ERROR })
-    .describe("a number from 0 to 65535, or the path of a socket")
-    .default(3000),
+  PORT: port.default(3000),
   PLATFORM_URL: url,
   CONTENT_URL: url,
   PLATFORM_PUBLIC_URL: url.optional(),
@@ -161,11 +88,7 @@ export const environmentSchema = z.object({
     .regex(/^[A-Z]{2}$/, { error: "must be two capital letters (ISO 3166-1)" })
     .describe("two capital letters")
     .optional(),
-  SITE_TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, { error: "must be a time zone such as Europe/Madrid" })
-    .describe("a time zone")
-    .default("UTC"),
+  SITE_TIME_ZONE: timeZone.default("UTC"),
   CONSENT: z.enum(consentModes, { error: `must be one of ${consentModes.join(", ")}` }).default("off"),
   AGE_GATE: wholeNumber(16, 25).optional(),
   ACCESSIBILITY_CONTACT: contact.describe("an address").optional(),
@@ -281,25 +204,3 @@ export const requiredInProduction = {
 
 /** Variables whose meaning a market's file has, with its field. */
 export const inMarketFile = { AGE_GATE: "age.gate, age.min", CONSENT: "consent.cookies" };
-
-/** Loopback traffic never leaves this machine, so plain http is safe. */
-function isLoopback(address: string): boolean {
-  return /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(address);
-}
-
-function trimSlashes(text: string): string {
-  return text.replace(/\/+$/, "");
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: text });
-    return true;
-  } catch {
-    return false;
-  }
-}
