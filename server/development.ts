@@ -2,9 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { setTimeout as wait } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import { readConfig } from "./config";
+import type { ConnectMiddleware } from "./middleware/step-kinds";
 import { createSite } from "./pages/create-site";
 import type { Site } from "./pages/site";
-import { type ConnectMiddleware, createPipeline } from "./pipeline";
+import { createPipeline } from "./pipeline";
 import { createLog } from "./process/log";
 import { createTelemetry } from "./process/telemetry";
 import { createVerboseHour } from "./process/verbose-hour";

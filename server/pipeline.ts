@@ -11,12 +11,12 @@ import { setBaseHeaders } from "./middleware/base-headers";
 import { createBundleStep } from "./middleware/bundle-files";
 import { createCrawlerFilesStep } from "./middleware/crawler-files";
 import { withholdCookies } from "./middleware/cross-site-cookies";
-import { checkCsrf, senderOf } from "./middleware/csrf-check";
 import { errorPageFooter, refuse, sendError } from "./middleware/error-page";
 import { createForwarding } from "./middleware/forwarding";
+import { createLoadGate, createPostGate, createTargetGate } from "./middleware/gates";
 import { createInFlight } from "./middleware/in-flight";
 import { createKitStep } from "./middleware/kit-page";
-import { checkLoad, criticalityOf, TOO_BUSY, watchLoop } from "./middleware/load-shedding";
+import { checkLoad, TOO_BUSY, watchLoop } from "./middleware/load-shedding";
 import { createManifestStep } from "./middleware/manifest-file";
 import { createMenuIconsStep } from "./middleware/menu-icons-file";
 import { createPostLimit } from "./middleware/post-flood-limit";
@@ -25,13 +25,14 @@ import { createRefusedHosts } from "./middleware/refused-hosts";
 import { createReportStep } from "./middleware/report-endpoint";
 import { ClientGone, createBodyReader } from "./middleware/request-body";
 import { createRequestState, requestFields, runSteps, type Step } from "./middleware/request-state";
-import { checkTarget, hostTable } from "./middleware/request-target";
+import { hostTable } from "./middleware/request-target";
 import { createSharedAssetsStep } from "./middleware/shared-assets";
 import { createStaticStep, refuseMissingFile, type StaticFiles } from "./middleware/static-files";
+import { type ConnectMiddleware, continues, fromMiddleware, inSpan } from "./middleware/step-kinds";
 import { createWellKnownStep } from "./middleware/well-known-files";
 import { createEdgeSigns } from "./operator-page/edge-signs";
 import { createOperatorStep } from "./operator-page/operator-step";
-import type { ProcessState } from "./operator-page/process-state";
+import { readProcessState } from "./operator-page/read-process-state";
 import { wrongsOf } from "./operator-page/wrongs";
 import { createPageCache, NO_LIFE } from "./pages/page-cache";
 import { createSiteSteps } from "./pages/page-steps";
@@ -40,8 +41,7 @@ import type { Site } from "./pages/site";
 import { LocalesNotFound } from "./pages/site-locales";
 import { createPlatformRelay } from "./platform-relay/platform-relay";
 import { createAccessLog } from "./process/access-log";
-import { createHealthStep, whyUnread } from "./process/health";
-import { instanceName } from "./process/instance-name";
+import { createHealthStep, createReadiness } from "./process/health";
 import type { Log } from "./process/log";
 import { createMetrics, createMetricsStep } from "./process/metrics";
 import { watchServing } from "./process/serving-watch";
@@ -51,12 +51,6 @@ import { createPurge, type PurgeChannel } from "./purge/purge";
 import { createPurgeStep } from "./purge/purge-step";
 import type { OtherInstance } from "./redis/instances";
 import type { Tracing } from "./tracing/open-telemetry";
-
-export type ConnectMiddleware = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
 
 export interface PipelineParts {
   config: ServerConfig;
@@ -99,6 +93,12 @@ export function createPipeline(parts: PipelineParts) {
     hasRoom: () => !renders.isFull() && checkLoad("page", inFlight.working(), 0) === null,
     made: renders.made,
   });
+  const whyNotReady = createReadiness({
+    isDraining: parts.isDraining,
+    isStuck: serving.isStuck,
+    site: parts.site,
+    failing: () => parts.telemetry.state().failing,
+  });
   const pages = createPageCache(
     parts.development || !config.cachesPages ? NO_LIFE : config.app.publishBound,
     config.app.cacheBytes,
@@ -108,7 +108,7 @@ export function createPipeline(parts: PipelineParts) {
     inFlight: inFlight.count,
     cacheBytes: async () => ({ pages: pages.bytes(), fragments: (await parts.site()).app.fragmentBytes() }),
     isReady: async () => (await whyNotReady()) === null,
-    wrong: async () => wrongsOf(await processState()),
+    wrong: async () => wrongsOf(await state()),
     telemetry: parts.telemetry,
     browsers,
     siteLabels: config.siteLabels,
@@ -153,34 +153,7 @@ export function createPipeline(parts: PipelineParts) {
     token: config.purgeToken,
     factor: config.rateLimitFactor,
   });
-
-  const target: Step = (req, res) => {
-    const refusal = checkTarget(req, req.state, hosts);
-    if (!refusal) return false;
-    if (refusal.reason === "host") {
-      edge.noteRefusedHost(req);
-      reportHost(req);
-    }
-    setBaseHeaders(res, req.state);
-    refuse(req, res, refusal);
-    return true;
-  };
-  const load: Step = (req, res) => {
-    const criticality = criticalityOf(req, req.state);
-    const refusalAt = (working: number) => checkLoad(criticality, working, loop.laggingWindows());
-    // Too much in all: refused is who has more of it than others, so that a flood of one address only costs itself.
-    const refusal = refusalAt(inFlight.working()) && refusalAt(inFlight.workingBeside(req));
-    if (refusal) refuse(req, res, refusal);
-    return refusal !== null;
-  };
-  const postGate: Step = (req, res) => {
-    if (req.method !== "POST") return false;
-    const sender = senderOf(req);
-    metrics.countForm(sender);
-    const refusal = checkCsrf(req, sender);
-    if (refusal) refuse(req, res, refusal);
-    return refusal !== null;
-  };
+  const state = () => readProcessState({ ...parts, whyNotReady, inFlight, purges, metrics, edge });
 
   const takeBrowserReport = createBrowserReportStep({
     site: parts.site,
@@ -193,7 +166,7 @@ export function createPipeline(parts: PipelineParts) {
 
   /** What is made for the request, rather than sent as it is cached. */
   const made: readonly Step[] = [
-    load,
+    createLoadGate(inFlight, loop),
     createReportStep(log, metrics, bodies),
     createPlatformRelay(
       { app: config.app, site: parts.site, budget: parts.relayBudget },
@@ -204,7 +177,7 @@ export function createPipeline(parts: PipelineParts) {
     createPostLimit(config.rateLimitFactor),
     ...(config.app.browserReportShare > 0 ? [takeBrowserReport] : []),
     createReturnStep(bodies),
-    postGate,
+    createPostGate(metrics.countForm),
     createBundleStep(parts.site),
     createCrawlerFilesStep(parts.site),
     (req, res) => steps.anyPage(req, res).then(() => true),
@@ -224,9 +197,12 @@ export function createPipeline(parts: PipelineParts) {
     health,
     continues((req) => forward(req, req.state)),
     createMetricsStep(metrics, access),
-    createOperatorStep({ state: processState, content: operatorContent, access, verbose: parts.verbose }),
+    createOperatorStep({ state, content: operatorContent, access, verbose: parts.verbose }),
     purge,
-    target,
+    createTargetGate(hosts, (req) => {
+      edge.noteRefusedHost(req);
+      reportHost(req);
+    }),
     continues(withholdCookies),
     createStaticStep(parts.files),
     ...(config.sharedAssetsDir ? [createSharedAssetsStep(config.sharedAssetsDir)] : []),
@@ -254,40 +230,6 @@ export function createPipeline(parts: PipelineParts) {
     }
   };
 
-  async function processState(): Promise<ProcessState> {
-    const { version, builtAt } = await parts.site();
-    return {
-      version,
-      builtAt,
-      startedAt: Date.now() - process.uptime() * 1000,
-      instance: instanceName(),
-      notReady: await whyNotReady(),
-      inFlight: inFlight.count(),
-      lastPurge: purges.last(),
-      forms: metrics.forms,
-      edge: edge.list(),
-      others: parts.others?.() ?? [],
-      settings: config.settings,
-      log: {
-        level: config.logLevel,
-        verboseUntil: parts.verbose.hour.now().until,
-        canChange: access.token !== undefined,
-      },
-      startWarnings: parts.startWarnings ?? [],
-      ...parts.telemetry.state(),
-    };
-  }
-
-  async function whyNotReady(): Promise<string | null> {
-    if (parts.isDraining()) return "leaving";
-    if (serving.isStuck()) return "no page could be served for a while";
-    const { app } = await parts.site();
-    return app.locales().then(
-      () => app.missing(),
-      (error: Error) => whyUnread(error, parts.telemetry.state().failing),
-    );
-  }
-
   return {
     listener,
     metrics,
@@ -308,28 +250,4 @@ const developmentPolicies: DocumentPolicies = () => ({ "Content-Security-Policy"
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
-}
-
-/** Steps that are traced together as one request. */
-function inSpan(tracing: Tracing, steps: readonly Step[]): Step {
-  return (req, res) => {
-    const running = tracing.request(req, res, () => runSteps(steps, req, res));
-    return running ? running.then(() => true) : true;
-  };
-}
-
-/** A step that only prepares the request or the response. */
-function continues(prepare: (req: IncomingMessage, res: ServerResponse) => void): Step {
-  return (req, res) => {
-    prepare(req, res);
-    return false;
-  };
-}
-
-/** A middleware that answers never calls `next`: then the step does not end, and no other follows. */
-function fromMiddleware(middleware: ConnectMiddleware): Step {
-  return (req, res) =>
-    new Promise((resolve, reject) => {
-      middleware(req, res, (error) => (error ? reject(error) : resolve(false)));
-    });
 }

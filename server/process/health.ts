@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { version } from "../../package.json";
 import { whyOf } from "../operator-page/advice";
 import type { FailingCall } from "../operator-page/failing-calls";
+import type { Site } from "../pages/site";
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can also take traffic. Both say which release that is, and come first
@@ -27,6 +28,27 @@ export function createHealthStep(
 
   return (req: IncomingMessage, res: ServerResponse) =>
     (req.state.path === "/healthz" || req.state.path === "/readyz") && answer(req, res);
+}
+
+interface ReadinessParts {
+  isDraining: () => boolean;
+  /** No page could be served for a while. */
+  isStuck: () => boolean;
+  site: () => Site | Promise<Site>;
+  failing: () => readonly FailingCall[];
+}
+
+/** Says why the process wants no traffic; null: it does. */
+export function createReadiness({ isDraining, isStuck, site, failing }: ReadinessParts) {
+  return async (): Promise<string | null> => {
+    if (isDraining()) return "leaving";
+    if (isStuck()) return "no page could be served for a while";
+    const { app } = await site();
+    return app.locales().then(
+      () => app.missing(),
+      (error: Error) => whyUnread(error, failing()),
+    );
+  };
 }
 
 /** Why a call failed. A breaker that is open hides the reason that has opened it, which the list of failing calls has. */
