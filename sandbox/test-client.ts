@@ -1,4 +1,5 @@
-import type { Sandbox } from "./start";
+import { afterAll, beforeEach } from "vitest";
+import { type Sandbox, startSandbox } from "./start";
 
 export interface Answer {
   status: number;
@@ -58,6 +59,9 @@ export function createClient(sandbox: Sandbox) {
       return body.error ? { status, code: body.error.code, ...body.error.error_data } : body.data;
     },
     cookie: () => cookie,
+    forgetCookie: () => {
+      cookie = "";
+    },
     login: (name: string, more: Record<string, string> = {}) =>
       post("auth.login", {
         login: name.includes("@") || /^\+?\d/.test(name) ? name : `${name}@sandbox.test`,
@@ -77,4 +81,17 @@ export function createClient(sandbox: Sandbox) {
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
   };
+}
+
+/** A sandbox for all tests of a file, and a client; each test begins with both anew, signed in where a login is given. */
+export async function testSandbox(login?: string) {
+  const sandbox = await startSandbox({ games: 60 });
+  const client = createClient(sandbox);
+  beforeEach(async () => {
+    sandbox.world.reset();
+    client.forgetCookie();
+    if (login) await client.login(login);
+  });
+  afterAll(() => sandbox.close());
+  return { sandbox, client };
 }

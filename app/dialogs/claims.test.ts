@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/support/app-context";
+import { describe, expect, it } from "vitest";
 import { cookiesOf } from "../../tests/support/sign-in";
+import { testApp } from "../../tests/support/test-app";
 import { loadDialog } from "./load-dialog.server";
 import type { LoadedDialog } from "./loaded-dialog";
 import type { DialogName } from "./registry";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 /** Player by the name of their login, or nobody. */
 type Viewer = "demo" | "poor" | "needcontact" | "needprofile" | "onkyc" | "visitor";

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AppContext } from "~/context/app-context";
 import { loadBetting } from "~/features/betting/betting.server";
 import { loadGamePage } from "~/features/games/play/game-page.server";
 import { hasSportsbook } from "~/features/games/sportsbook.server";
 import { loadPromoForm } from "~/features/promotions/promo-code/load-promo-form.server";
 import { guardPage } from "~/shell/guards/route-guards.server";
-import { startTestApp } from "../../tests/support/app-context";
 import { changingMarket, marketOf } from "../../tests/support/market-rules";
-import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
+import { leadsTo, openPlayerBrowser } from "../../tests/support/player-browser";
+import { testApp } from "../../tests/support/test-app";
 import { latestBirth } from "./latest-birth";
 import { inMarketParams } from "./over-platform";
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market } });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market } });
 
 const { age, bonus, games } = marketOf({});
 const OFFER = "38";

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../start";
-import { createClient } from "../test-client";
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../test-client";
 import { day, hour, minute } from "../world/clock";
 import type { LedgerEntry } from "../world/ledger-entry";
 import { type Money, minorUnitsOf } from "../world/money";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(async () => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-  await client.login("demo");
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox("demo");
 
 interface Ledger {
   balances: Record<LedgerEntry["pocket"], Money>;

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../start";
-import { createClient } from "../test-client";
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../test-client";
 import { minute } from "../world/clock";
 import { testCard } from "./card";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(async () => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-  await client.login("demo");
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox("demo");
 
 const site = { "X-Forwarded-Host": "casino.test", "X-Forwarded-Proto": "https" };
 const requisites: Record<string, string> = {

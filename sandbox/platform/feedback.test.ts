@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../start";
-import { createClient, invalid } from "../test-client";
+import { describe, expect, it } from "vitest";
+import { createClient, invalid, testSandbox } from "../test-client";
 import { day, hour, minute } from "../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(async () => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-  await client.login("demo");
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox("demo");
 
 const send = (subject: string, more: Record<string, string> = {}) =>
   client.write("Support.sendFeedback", { subject, ...more });
@@ -22,7 +11,7 @@ const advance = (advance_ms: number) => client.control("POST", "clock", { advanc
 describe("a letter to the support", () => {
   it("is kept, from anybody", async () => {
     expect(await send("feedback", { message: "Hello" })).toBe(1);
-    client = createClient(sandbox);
+    client.forgetCookie();
     expect(await send("feedback", { message: "Hi", email: "a@b.test", name: "A" })).toBe(1);
     expect((await client.control("GET", "feedback")).body.feedback).toMatchObject([
       { subject: "feedback", uid: 100_001, message: "Hello" },
@@ -45,7 +34,7 @@ describe("a letter to the support", () => {
   });
 
   it.each(["self_exclusion", "deposit_limit"])("%s needs a session", async (subject) => {
-    client = createClient(sandbox);
+    client.forgetCookie();
     expect(await send(subject, { period: "1", limit_amount: "50" })).toMatchObject({ status: 401 });
   });
 });
@@ -124,7 +113,7 @@ describe("the file of the history", () => {
     const lines = (await (await fetch(url)).text()).trim().split("\r\n");
     expect([lines[0], lines.length]).toEqual(["id,time,type,game,bet,win,currency,status", 6]);
     await advance(day - minute);
-    client = createClient(sandbox);
+    client.forgetCookie();
     await client.login("demo");
     await advance(minute);
     expect((await status()).status).toBe("expired");

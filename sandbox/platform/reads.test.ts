@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { paymentRows } from "../seed/payments";
-import { type Sandbox, startSandbox } from "../start";
-import { createClient } from "../test-client";
+import { createClient, testSandbox } from "../test-client";
 import { day } from "../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox();
 
 const read = async (method: string, parameters: Record<string, string> = {}) =>
   (await client.get(method, parameters)).body.data;

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../start";
-import { createClient } from "../test-client";
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../test-client";
 import { day } from "../world/clock";
 import { minorUnitsOf } from "../world/money";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox();
 
 /** Opens a game that answers by redirect; the address says all that a provider needs. */
 async function open(path: string): Promise<string> {

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../start";
-import { createClient } from "../test-client";
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../test-client";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox();
 
 /** What the relay of the site adds. */
 const site = { "X-Forwarded-Host": "casino.example", "X-Forwarded-Proto": "https", "X-Country": "ES" };

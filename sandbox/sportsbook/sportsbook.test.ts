@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../start";
-import { createClient } from "../test-client";
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../test-client";
 import { minute } from "../world/clock";
 import { minorUnitsOf } from "../world/money";
 import { matchesAt, pathOf } from "./book";
 import { dialects, innerPath, outerPath } from "./dialects";
 import { marketsOf } from "./markets";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox();
 
 async function open(mode: "play" | "demo", query = ""): Promise<string> {
   const { headers } = await client.send(`/platform/game/digitan/${mode}${query}`, { redirect: "manual" });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BrowsedApp, formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
+import { beforeEach, describe, expect, it } from "vitest";
+import { formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
 import { action as tell } from "~/browser/runtime/tracking/events.route";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { registry } from "~/dialogs/registry";
@@ -11,16 +11,12 @@ import { ownCookies } from "~/session/cookies/cookies";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
 import { waitingOffers } from "~/shell/header/waiting-offers.server";
 import { loadHints } from "~/shell/hints/load-hints.server";
-import { startTestApp } from "../../../tests/support/app-context";
+import { testApp } from "../../../tests/support/test-app";
 import { attention, byPrecedence } from "./attention";
 import { holdOffers } from "./offers.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const walk = ["/", "/gamehall", "/winners", "/cashier/deposit", "/profile/security", "/offers", "/"];
 

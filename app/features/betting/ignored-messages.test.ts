@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { expect, it, vi } from "vitest";
+import { testApp } from "../../../tests/support/test-app";
 import { action } from "./ignored-messages.route";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 async function report(fields: Record<string, string>) {
   const context = await app.contextFor();

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { expect, it } from "vitest";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import { loadCashbacks } from "./cashback.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 const load = async (name: string) =>
   loadCashbacks(

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
-import { startTestApp } from "../../../tests/support/app-context";
-import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { testApp } from "../../../tests/support/test-app";
 import { closeUnseenCashback } from "./unseen-cashback.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 async function open(base?: string) {
   const browser = await openPlayerBrowser(app, base);

@@ -1,21 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import words from "~/i18n/messages/en-US.json";
-import { startTestApp } from "../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  type CashierBrowser,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../tests/support/player-browser";
+import { type CashierBrowser, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { testApp } from "../../../tests/support/test-app";
 import { deposit, openDeposit } from "./testing/deposit-page";
 import { postWithdraw, reviewOf, toIban, withdraw } from "./testing/withdraw-page";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 

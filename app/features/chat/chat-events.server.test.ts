@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { afterEach, expect, it } from "vitest";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import { action } from "./chat-events.route";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const event = { channel_id: "7", conversation_id: "c-1", text: "Hello", event: "sent" };
 

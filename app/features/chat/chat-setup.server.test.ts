@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { afterEach, expect, it, vi } from "vitest";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import { loadChat } from "./chat-setup.server";
 import type { ChatSetting, ChatVendor } from "./vendors";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const warn = vi.fn();
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readOutcome } from "~/session/recorded-outcomes.server";
 import { unsubscribeToken } from "../../../sandbox/platform/accounts/contact-mail";
-import { startTestApp } from "../../../tests/support/app-context";
-import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { testApp } from "../../../tests/support/test-app";
 import { CONTACT_CONFIRMED, confirmLink, UNSUBSCRIBED, unsubscribeLink } from "./contact-links.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const CODE = "123456";
 const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";

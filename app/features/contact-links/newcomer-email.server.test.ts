@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type BrowsedApp, formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
+import { beforeEach, expect, it } from "vitest";
+import { formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { action } from "~/features/auth/login-prompt.route";
 import { queueLoginPrompts } from "~/session/login-prompts.server";
-import { startTestApp } from "../../../tests/support/app-context";
+import { testApp } from "../../../tests/support/test-app";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 /** Somebody who has just registered. */
 async function register(base = "newbie@sandbox.test") {

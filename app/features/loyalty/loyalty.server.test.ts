@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import { loadLoyalty, loadLoyaltyProgram, loadLoyaltyShop } from "./loyalty.server";
 import { loadProfileLoyalty } from "./profile-loyalty.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const visit = (path: string) => app.contextFor({ path });
 const visitAs = async (login: string, path: string) =>

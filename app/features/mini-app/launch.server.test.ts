@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { signIn } from "~/features/auth/auth.server";
 import { parseFaults } from "../../../sandbox/control/faults";
 import { launchString } from "../../../sandbox/messenger/launch-data";
-import { startTestApp } from "../../../tests/support/app-context";
+import type { startTestApp } from "../../../tests/support/app-context";
+import { testApp } from "../../../tests/support/test-app";
 import { answerLaunch, answerPendingLaunch, loadLaunchQuestion } from "./launch.server";
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -10,16 +11,12 @@ type RequestOptions = NonNullable<Parameters<TestApp["contextFor"]>[0]>;
 
 const inFrame: RequestOptions = { isMiniApp: true, origin: "https://casino.example" };
 const now = () => Math.floor(Date.now() / 1000);
-let site: TestApp;
 let lastUser = 5_000;
 
-beforeAll(async () => {
-  site = await startTestApp();
-});
+const site = await testApp();
 afterEach(() => {
   site.sandbox.world.state.patches = {};
 });
-afterAll(() => site.close());
 
 const newUser = (more: object = {}) => {
   lastUser += 1;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { expect, it } from "vitest";
+import { testApp } from "../../../tests/support/test-app";
 import { action } from "./rail.route";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 it("collapses the rail for a year, expands it again, and leads back", async () => {
   const context = await app.contextFor();

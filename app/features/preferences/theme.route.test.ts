@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { afterEach, describe, expect, it } from "vitest";
+import { testApp } from "../../../tests/support/test-app";
 import { action } from "./theme.route";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 async function post(fields: Record<string, string>) {
   const context = await app.contextFor();

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { RouteBranch } from "~/context/route-handle";
-import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import { loadNotifications } from "./notifications/notifications.server";
 import { loadPersonalSettings } from "./personal/personal.server";
 import { loadProfileLinks } from "./profile-links.server";
 import { loadSecurity } from "./security/security.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const as = async (name: string, path: string, locale?: string) =>
   app.contextFor({ path, locale, cookieHeader: await cookiesOf(app, `${name}@sandbox.test`) });

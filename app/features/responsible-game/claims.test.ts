@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import words from "~/i18n/messages/en-US.json";
 import { takeFlash } from "~/session/flash/flash.server";
 import { day, hour } from "../../../sandbox/world/clock";
-import { startTestApp } from "../../../tests/support/app-context";
-import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import { loadSelfExclusion } from "./exclusion/exclusion-dialog.server";
 import { exclusionForms } from "./exclusion/exclusion-forms.server";
 import { limitForms } from "./limit/limit-forms.server";
 import { loadOwnLimit } from "./limit/own-limit.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const page = "/profile/responsible-game";
 

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { afterEach, expect, it } from "vitest";
+import { testApp } from "../../../tests/support/test-app";
 import { loadChatDesk } from "./chat-desk.server";
 import { loadSupport } from "./support.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const monday = new Date("2026-11-23T21:30:00Z");
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { expect, it } from "vitest";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadSiteTable } from "../../../tests/support/site-table";
+import { testApp } from "../../../tests/support/test-app";
 import { loadSupport } from "./support.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 it("says how the operator is to be reached, in the reader's locale", async () => {
   const { contacts, topics } = await loadSupport(await app.contextFor({ path: "/support", locale: "es-ES" }));

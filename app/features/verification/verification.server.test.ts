@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { toIban, withdraw } from "~/features/cashier/testing/withdraw-page";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
-import { startTestApp } from "../../../tests/support/app-context";
-import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { testApp } from "../../../tests/support/test-app";
 import { openCheck } from "./open-check.server";
 import { loadVerificationPage } from "./verification.server";
 import { verificationForms } from "./verification-forms.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";
 const minutes = 60_000;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { expect, it } from "vitest";
+import { testApp } from "../../../tests/support/test-app";
 import { takeReturnTo } from "./return-to.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 const back = "/cashier/withdraw?method=sandiban&amount=50";
 const from = `?from=${encodeURIComponent(back)}`;

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AppContext } from "~/context/app-context";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { register } from "~/features/auth/registration/register.server";
 import { loadDeposit } from "~/features/cashier/deposit/load-deposit.server";
 import { openDeposit, postDeposit } from "~/features/cashier/testing/deposit-page";
 import { loadGamePage } from "~/features/games/play/game-page.server";
-import { startTestApp } from "../../../tests/support/app-context";
 import { changingMarket } from "../../../tests/support/market-rules";
-import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
 import { recordedLog } from "../../../tests/support/requests";
+import { testApp } from "../../../tests/support/test-app";
 import type { Moment } from "../file/shown";
 import { answerNotices } from "./due-notices.server";
 import { action } from "./market-notice.route";
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 
 const game = { ids: [], handles: [{ isGame: true }], params: {} } as const;
 

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { action } from "~/features/language/locale.route";
 import { takeFlash } from "~/session/flash/flash.server";
-import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import { leaveForAccountLocale } from "./account-locale.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const BRAZILIAN = "cpf@sandbox.test";
 

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { loadGamePage } from "~/features/games/play/game-page.server";
 import { checkForms } from "~/features/responsible-game/reality-check/check-forms.server";
 import { action } from "~/features/responsible-game/reality-check/reality-check.route";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import type { Market } from "~/market/market-file";
-import { startTestApp } from "../../../tests/support/app-context";
 import { changingMarket } from "../../../tests/support/market-rules";
-import { type BrowsedApp, formOf, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { formOf, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { testApp } from "../../../tests/support/test-app";
 import { nextCheck, rememberInterval } from "./reality-check.server";
 
 type Check = NonNullable<Market["check"]>;
 const MINUTE = 60_000;
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 
 async function open(check: Partial<Check>) {
   const rules: Check = { mode: "must", minutes: 60, choices: [15, 30, 60], shows: ["time", "net"], ...check };

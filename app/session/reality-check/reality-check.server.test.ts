@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loadDialog } from "~/dialogs/load-dialog.server";
 import { checkForms } from "~/features/responsible-game/reality-check/check-forms.server";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
-import { startTestApp } from "../../../tests/support/app-context";
-import { type BrowsedApp, formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { testApp } from "../../../tests/support/test-app";
 import {
   acknowledgeCheck,
   chosenInterval,
@@ -13,12 +13,8 @@ import {
   saveCheckInterval,
 } from "./reality-check.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const MINUTE = 60_000;
 const seconds = (ago: number) => String(Math.floor((Date.now() - ago) / 1000));

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { expect, it } from "vitest";
 import { changingMarket } from "../../../tests/support/market-rules";
-import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { leadsTo, openPlayerBrowser } from "../../../tests/support/player-browser";
+import { testApp } from "../../../tests/support/test-app";
 import { guardPage } from "./route-guards.server";
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 
 const MINUTE = 60_000;
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { contactForms } from "~/features/profile/contacts/contact-forms.server";
 import { parseFaults } from "../../../sandbox/control/faults";
 import { clonePlayer } from "../../../sandbox/control/players";
-import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import { signOut } from "../../features/auth/auth.server";
 import { answerAccountForms } from "../../forms/account-form/account-form.server";
 import { hiddenHints, hideHint } from "./hidden-hints.server";
 import { loadHints } from "./load-hints.server";
 import { isExcepted } from "./page-exceptions";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const DAY = 86_400_000;
 const reads = ["cashier.gethistory", "account.getprofileinfo", "storage.get"];

@@ -1,18 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openPlayerBrowser } from "~/../tests/support/player-browser";
 import { toLevel } from "~/features/loyalty/levels/level";
 import { loadLoyalty } from "~/features/loyalty/loyalty.server";
 import { toStanding } from "~/features/loyalty/standing";
 import { LevelRing } from "~/ui/feedback/level-ring";
-import { startTestApp } from "../../../tests/support/app-context";
+import { testApp } from "../../../tests/support/test-app";
 import { loadLayoutData } from "./layout-data.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 describe("the level round the avatar", () => {
   it("comes with the page where no script runs, and after it where one does", async () => {

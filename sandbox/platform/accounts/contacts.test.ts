@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient, invalid } from "../../test-client";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createClient, invalid, testSandbox } from "../../test-client";
 import { second } from "../../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox();
 
 const advance = (milliseconds: number) => sandbox.world.clock.advance(milliseconds);
 const info = () => client.read("account.getInfo");

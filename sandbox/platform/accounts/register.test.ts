@@ -1,18 +1,8 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { createClient, testSandbox } from "../../test-client";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox();
 
 const fast = {
   login: "ana@mail.test",

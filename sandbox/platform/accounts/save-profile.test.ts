@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient, invalid } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { invalid, testSandbox } from "../../test-client";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { client } = await testSandbox();
 
 const info = () => client.read("account.getInfo");
 const contacts = async () => (await client.read("account.getprofileinfo", { fields: "contacts" })).contacts;

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../../test-client";
 import { minute } from "../../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(async () => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-  await client.login("needkyc");
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox("needkyc");
 
 const flags = async () => {
   const { is_verified, is_on_verification } = await client.read("account.getInfo");

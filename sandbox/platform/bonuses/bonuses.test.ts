@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient, invalid } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { invalid, testSandbox } from "../../test-client";
 import { day } from "../../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(async () => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-  await client.login("demo");
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox("demo");
 
 const write = (method: string, bonus_id: number) => client.write(method, { bonus_id: String(bonus_id) });
 const balances = async () => {
@@ -42,7 +31,7 @@ describe("casino bonuses", () => {
 
   it("ends by itself when its time is over", async () => {
     await client.control("POST", "clock", { advance_ms: 10 * day });
-    client = createClient(sandbox);
+    client.forgetCookie();
     await client.login("demo");
     expect((await client.read("bonuses.get", { status: "active" })).total).toBe(0);
     expect((await balances())[1]).toBe("0.00");
@@ -131,7 +120,7 @@ describe("cashbacks", () => {
 
   it("so are those that nobody claimed in time", async () => {
     await client.control("POST", "clock", { advance_ms: 7 * day });
-    client = createClient(sandbox);
+    client.forgetCookie();
     await client.login("demo");
     expect(await cashback("cashbacks.payout", "703")).toEqual(invalid({ cashback_id: ["WRONG_VALUE"] }));
   });

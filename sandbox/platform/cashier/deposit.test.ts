@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { paymentRows } from "../../seed/payments";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient, invalid } from "../../test-client";
+import { invalid, testSandbox } from "../../test-client";
 import { minute, second } from "../../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { client } = await testSandbox();
 
 const requisitesOf: Record<string, Record<string, string>> = {
   sandcard: { "requisites[card_number]": "4111111111111111" },

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient, invalid } from "../../test-client";
+import { beforeEach, describe, expect, it } from "vitest";
+import { invalid, testSandbox } from "../../test-client";
 import { day, isoTime, minute, second } from "../../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { client } = await testSandbox();
 
 const instant = { methodId: "7", method: "sandinstant" };
 const keyed = (
@@ -41,7 +31,7 @@ describe("one key, one effect (docs/contract.md#1.2)", () => {
     expect((await keyed("70", "k-1")).body).toEqual(first.body);
     expect((await keyed("50", "k-2")).body).not.toEqual(first.body);
     await advance(day);
-    client = createClient(sandbox);
+    client.forgetCookie();
     await client.login("demo");
     expect((await keyed("50", "k-1")).body).not.toEqual(first.body);
   });
@@ -123,7 +113,7 @@ describe("the deposit limit", () => {
     await pay("sandwindow", "8", "25");
     const before = await client.read("account.getDepositLimit");
     await advance(6 * day);
-    client = createClient(sandbox);
+    client.forgetCookie();
     await client.login("limited");
     const after = await client.read("account.getDepositLimit");
     expect(after).toMatchObject({

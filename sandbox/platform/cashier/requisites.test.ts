@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient, invalid } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { invalid, testSandbox } from "../../test-client";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(async () => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-  await client.login("requisites");
-});
-afterAll(() => sandbox.close());
+const { client } = await testSandbox("requisites");
 
 const post = (method: string, methodId: string, requisites: Record<string, string>, write = "makedeposit") =>
   client.write(`cashier.${write}`, {

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient, invalid } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { invalid, testSandbox } from "../../test-client";
 import { hour, minute } from "../../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(async () => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-  await client.login("demo");
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox("demo");
 
 const iban = { methodId: "5", method: "sandiban", "requisites[iban]": "ES9121000418450200051332" };
 const withdraw = (amount: string) => client.write("cashier.makewithdrawal", { ...iban, amount });

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { createClient, testSandbox } from "../../test-client";
 import { hour, isoTime } from "../../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(async () => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-  await client.login("demo");
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox("demo");
 
 describe("likes", () => {
   const likes = async () => (await client.get("games.getLikes")).body.data;

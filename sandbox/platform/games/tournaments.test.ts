@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../../test-client";
 import { day, isoTime } from "../../world/clock";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox();
 
 const read = async (id: number) =>
   (await client.get("tournaments.get", { ids: String(id) })).body.data.items[0];

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Sandbox, startSandbox } from "../../start";
-import { createClient } from "../../test-client";
+import { describe, expect, it } from "vitest";
+import { startSandbox } from "../../start";
+import { createClient, testSandbox } from "../../test-client";
 import { second } from "../../world/clock";
 import { methods } from "../methods";
 
-let sandbox: Sandbox;
-let client: ReturnType<typeof createClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox({ games: 60 });
-});
-beforeEach(() => {
-  sandbox.world.reset();
-  client = createClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, client } = await testSandbox();
 
 describe("methods", () => {
   it.each(["nope.get", "Games.get", "account.getinfo", "leaderboard.Live", "auth.toString", "x.__proto__"])(

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { afterEach, expect, it } from "vitest";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { action } from "./events.route";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
 let player: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 async function reportError(fields: Record<string, string>, cookieHeader?: string) {
   const request = new Request("http://localhost:3000/events", {

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { TrackingSetting } from "~/context/app-config";
-import { startTestApp } from "../../../../tests/support/app-context";
 import { createSandboxControl } from "../../../../tests/support/sandbox-control";
+import { testApp } from "../../../../tests/support/test-app";
 import { readTracking } from "./tracking-settings.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const tags = {
   url: "https://tags.example/gtm.js",

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { HistoryExportRequestSchema } from "~/platform/entities/play";
-import { startTestApp } from "../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  formOf,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { betsForms, loadBetsFile, redirectToFile } from "./bets-file.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const create = "games.createhistoryexportrequest";
 const page = "/profile/bets?kind=casino&from=2026-01-02";

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  type CashierBrowser,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { beforeEach, expect, it } from "vitest";
+import { type CashierBrowser, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { deposit, depositAnswerOf, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
 
-let app: BrowsedApp;
 let browser: CashierBrowser;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(async () => {
   browser = await openPlayerBrowser(app);
 });
-afterAll(() => app.close());
 
 const pay = (fields: Record<string, string> = {}) => deposit(browser, "sandinstant", fields);
 

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { paymentRows } from "../../../../sandbox/seed/payments";
 import { startTestApp } from "../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  type CashierBrowser,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { type CashierBrowser, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { deposit, depositAnswerOf, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
 import { loadDeposit } from "./load-deposit.server";
 
-let app: BrowsedApp;
 let browser: CashierBrowser;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(async () => {
   browser = await openPlayerBrowser(app);
 });
-afterAll(() => app.close());
 
 const sent = () => browser.calls("cashier.makedeposit").length;
 const pay = (...rest: [string, Record<string, string>?]) => deposit(browser, ...rest);

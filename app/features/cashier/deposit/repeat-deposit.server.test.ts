@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  type BrowsedApp,
-  type CashierBrowser,
-  leadsTo,
-  openPlayerBrowser,
-} from "~/../tests/support/player-browser";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type CashierBrowser, leadsTo, openPlayerBrowser } from "~/../tests/support/player-browser";
 import { depositAnswerOf, openDeposit, postDeposit } from "~/features/cashier/testing/deposit-page";
 import { loadWallet } from "~/features/cashier/wallet/wallet.server";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadRepeatDeposit } from "./repeat-deposit.server";
 
-let app: BrowsedApp;
 let browser: CashierBrowser;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(async () => {
   browser = await openPlayerBrowser(app);
 });
-afterAll(() => app.close());
 
 const again = () =>
   browser.visit("/cashier/deposit", async (context) =>

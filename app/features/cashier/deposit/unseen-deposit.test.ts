@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { noTelemetry } from "~/upstream/telemetry";
-import { startTestApp } from "../../../../tests/support/app-context";
 import {
-  type BrowsedApp,
   type CashierBrowser,
   formOf,
   leadsTo,
   openPlayerBrowser,
 } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { deposit, depositAnswerOf, depositForm, openDeposit, postDeposit } from "../testing/deposit-page";
 import { submitDeposit } from "./submit-deposit.server";
 
-let app: BrowsedApp;
 let browser: CashierBrowser;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(async () => {
   browser = await openPlayerBrowser(app);
 });
-afterAll(() => app.close());
 
 const sent = () => browser.calls("cashier.makedeposit").length;
 const pay = (...rest: [string, Record<string, string>?]) => deposit(browser, ...rest);

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { limitForms } from "~/features/responsible-game/limit/limit-forms.server";
 import { loadOwnLimit } from "~/features/responsible-game/limit/own-limit.server";
 import type { AmountForm } from "~/forms/validation/typed-amount";
 import type { PaymentMethod } from "~/platform/entities/cashier";
-import { startTestApp } from "../../../../tests/support/app-context";
-import { type BrowsedApp, formOf, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { formOf, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { deposit, depositAnswerOf } from "../testing/deposit-page";
 import { postWithdraw, toIban } from "../testing/withdraw-page";
 import { buildPaymentForm } from "./build-form.server";
@@ -12,12 +12,8 @@ import { judgePayment, parsePayment } from "./payment-schema";
 
 // docs/contract.md#o32: amounts are whole on the wire unless the operator's `forms.amounts` allows decimals.
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const allow = (amounts: AmountForm) => {
   app.sandbox.world.state.patches.cmsConfig = { forms: { amounts } };

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { describe, expect, it } from "vitest";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { toCsv } from "./csv";
 import { loadHistoryFile } from "./history-file.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 describe("a file", () => {
   it.each([

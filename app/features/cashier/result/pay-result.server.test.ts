@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readBalances } from "~/browser/runtime/balance/balance";
 import { catalogue } from "~/i18n/messages/catalogue";
 import type { AccountInfo } from "~/platform/entities/session";
-import { startTestApp } from "../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  type CashierBrowser,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { type CashierBrowser, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { deposit, openDeposit } from "../testing/deposit-page";
 
-let app: BrowsedApp;
 let browser: CashierBrowser;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(async () => {
   browser = await openPlayerBrowser(app);
 });
-afterAll(() => app.close());
 
 /** The payment that an answer names, in its path or its query. */
 async function made(

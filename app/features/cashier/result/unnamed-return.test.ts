@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { moveTransaction } from "../../../../sandbox/platform/cashier/transactions";
 import type { TransactionStatus } from "../../../../sandbox/world/player";
-import { startTestApp } from "../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  type CashierBrowser,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { type CashierBrowser, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { deposit } from "../testing/deposit-page";
 import { payResults } from "./pay-results";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 const minute = 60_000;
 const states: TransactionStatus[] = ["pending", "processing", "success", "fail", "cancel"];

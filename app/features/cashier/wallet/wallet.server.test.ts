@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { expect, it } from "vitest";
 import { createSandboxControl } from "../../../../tests/support/sandbox-control";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadWallet } from "./wallet.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 async function walletOf(name: string, fault = "") {
   const cookies = await cookiesOf(app, `${name}@sandbox.test`);

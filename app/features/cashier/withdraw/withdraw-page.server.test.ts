@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
-import { type BrowsedApp, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { describe, expect, it } from "vitest";
+import { openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import {
   openWithdraw,
   openWithdrawPage,
@@ -11,11 +11,7 @@ import {
   withdraw,
 } from "../testing/withdraw-page";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
-import { type BrowsedApp, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { expect, it } from "vitest";
+import { openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { iban, postWithdraw, reviewOf, sending, toIban, withdraw } from "../testing/withdraw-page";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 const under = (dialog: string, amount = "50") =>

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { takeFlash } from "~/session/flash/flash.server";
-import { startTestApp } from "../../../../tests/support/app-context";
 import { gamesIn } from "../../../../tests/support/shown-games";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadHall } from "../hall/hall.server";
 import { action } from "./favourites.route";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 /** `null`: nobody is signed in. */
 async function post(cookieHeader: string | null, fields: Record<string, string>, accept = "text/html") {

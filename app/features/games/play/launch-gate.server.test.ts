@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { describe, expect, it } from "vitest";
 import { changingMarket, marketOf } from "../../../../tests/support/market-rules";
+import { testApp } from "../../../../tests/support/test-app";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 
 const { games } = marketOf({});
 const site = {

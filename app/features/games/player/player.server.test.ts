@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { afterEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { listGames } from "../games.server";
 import { listContinued } from "./continue-playing.server";
 import { deferPlayerMarks } from "./player-marks.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const asDemo = async () =>
   app.contextFor({ cookieHeader: await cookiesOf(app, "demo@sandbox.test"), requestId: "page" });

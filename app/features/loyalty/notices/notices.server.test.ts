@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openPlayerBrowser } from "~/../tests/support/player-browser";
 import { savePreference } from "~/session/preferences/preferences.server";
 import { loadLayoutData } from "~/shell/layout-data/layout-data.server";
-import { startTestApp } from "../../../../tests/support/app-context";
 import { createSandboxControl } from "../../../../tests/support/sandbox-control";
+import { testApp } from "../../../../tests/support/test-app";
 import type { NoticeAnswer } from "./notice";
 import { loader } from "./notices.route";
 import { loadNotices } from "./notices-dialog.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
 let browser: Awaited<ReturnType<typeof openPlayerBrowser>>;
 const minuteLater = () => app.sandbox.world.clock.advance(61_000);
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(async () => {
   browser = await openPlayerBrowser(app, "poor");
 });
-afterAll(() => app.close());
 
 const ask = () =>
   browser.visit("/notices", async (context): Promise<NoticeAnswer | null> => {

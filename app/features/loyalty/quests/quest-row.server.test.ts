@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { loadHome, readOwnHome } from "~/features/home/home.server";
 import { sectionOf } from "~/features/home/testing/section-of";
-import { startTestApp } from "../../../../tests/support/app-context";
-import { type BrowsedApp, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const loyaltyCalls = (from = 0) =>
   app.sandbox.world.state.calls.slice(from).filter(({ method }) => method.startsWith("loyalty."));

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { takeFlash } from "~/session/flash/flash.server";
-import { startTestApp } from "../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  formOf,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadPersonalForm } from "./load-personal.server";
 import { loadPersonalSettings } from "./personal.server";
 import { settingsForms } from "./personal-forms.server";
 import type { PersonalAnswer } from "./save-personal.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const page = "/profile/settings";
 const method = "account.saveProfileInfo";

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { afterEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { offerStepFor } from "./offer-step";
 import { loadOffer, loadOffers } from "./offers.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 type RequestOptions = Parameters<typeof app.contextFor>[0];
 const asDemo = async (): Promise<RequestOptions> => ({

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BrowsedApp, formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
+import { beforeEach, describe, expect, it } from "vitest";
+import { formOf, openPlayerBrowser } from "~/../tests/support/player-browser";
 import { action } from "~/browser/runtime/tracking/events.route";
 import { loadDialog } from "~/dialogs/load-dialog.server";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { testApp } from "../../../../tests/support/test-app";
 import { readPopup } from "./popups.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const wire = (sysname: string, changes: object = {}) => ({
   id: sysname,

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { loadDialog } from "~/dialogs/load-dialog.server";
-import { startTestApp } from "../../../../tests/support/app-context";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadPromoForm } from "./load-promo-form.server";
 import { answerPromoForm } from "./promo-form.server";
 import { recordedCampaign } from "./recorded-campaign.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 interface Sending {
   login?: string;

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { redirectAfterSignUp } from "~/features/auth/registration/redirect-after-sign-up.server";
 import { deposit, openDeposit, postDeposit } from "~/features/cashier/testing/deposit-page";
 import { loadGamePage } from "~/features/games/play/game-page.server";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import type { Market } from "~/market/market-file";
-import { startTestApp } from "../../../../tests/support/app-context";
 import { changingMarket, depositLimitOf } from "../../../../tests/support/market-rules";
-import {
-  type BrowsedApp,
-  formOf,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadLimitLift } from "../limit/limit-dialogs.server";
 import { limitForms } from "../limit/limit-forms.server";
 import { loadOwnLimit } from "../limit/own-limit.server";
@@ -19,12 +14,8 @@ import { loadLimitQuestion, questionForms } from "./limit-question.server";
 
 type Ask = NonNullable<Market["limits"][number]["ask"]>;
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 
 const page = "/limit-question?from=%2Fcashier%2Fdeposit";
 let attempts = 0;

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDeposit } from "~/features/cashier/testing/deposit-page";
 import { loadGamePage } from "~/features/games/play/game-page.server";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { lacksSessionLimits } from "~/session/session-limits";
-import { startTestApp } from "../../../../tests/support/app-context";
 import { changingMarket } from "../../../../tests/support/market-rules";
-import {
-  type BrowsedApp,
-  formOf,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadLimitQuestion, questionForms } from "./limit-question.server";
 
 const MINUTE = 60_000;
 const page = "/limit-question?ask=session&from=%2Fgame%2Fsand-dunes";
 const question = { kind: "held", hold: { why: "session", way: page } };
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 
 let attempts = 0;
 async function open(before: ("time" | "spend")[]) {

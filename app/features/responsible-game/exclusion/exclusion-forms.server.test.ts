@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { day } from "../../../../sandbox/world/clock";
-import { startTestApp } from "../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  formOf,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadExclusionSummary } from "./excluded.server";
 import { loadSelfExclusion } from "./exclusion-dialog.server";
 import { exclusionForms } from "./exclusion-forms.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const page = "/profile/responsible-game";
 const attempt = "0f0e0d0c-0b0a-4908-8706-050403020100";

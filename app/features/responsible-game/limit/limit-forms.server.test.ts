@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { takeFlash } from "~/session/flash/flash.server";
 import { hour } from "../../../../sandbox/world/clock";
-import { startTestApp } from "../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  formOf,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadLimitLift, loadLimitRaise } from "./limit-dialogs.server";
 import { limitForms } from "./limit-forms.server";
 import { loadOwnLimit } from "./own-limit.server";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 beforeEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const page = "/profile/responsible-game";
 const attempt = (number: number) => `0f0e0d0c-0b0a-4908-8706-05040302010${number}`;

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { takeFlash } from "~/session/flash/flash.server";
 import { day } from "../../../../sandbox/world/clock";
-import { startTestApp } from "../../../../tests/support/app-context";
 import { changingMarket, depositLimitOf } from "../../../../tests/support/market-rules";
-import {
-  type BrowsedApp,
-  formOf,
-  leadsTo,
-  openPlayerBrowser,
-} from "../../../../tests/support/player-browser";
+import { formOf, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadPlayLimits, playLimitForms } from "./play-limits.server";
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 
 const limitOf = (kind: "deposit" | "loss" | "time") =>
   depositLimitOf({ kind, periods: ["day", "week"], name: "market.limits.loss", raiseAfter: "PT72H" });

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { afterEach, describe, expect, it } from "vitest";
 import { createSandboxControl } from "../../../../tests/support/sandbox-control";
 import { gamesIn } from "../../../../tests/support/shown-games";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { joinTournament } from "./join.server";
 import { action } from "./tournament.route";
 import { loadTournament, loadTournamentHall, tournamentId } from "./tournament.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 const visit = async (id: string, options: { login?: string; locale?: string } = {}) => {
   const { login, locale } = options;

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../../tests/support/app-context";
-import {
-  type BrowsedApp,
-  type CashierBrowser,
-  openPlayerBrowser,
-} from "../../../../../tests/support/player-browser";
+import { describe, expect, it } from "vitest";
+import { type CashierBrowser, openPlayerBrowser } from "../../../../../tests/support/player-browser";
+import { testApp } from "../../../../../tests/support/test-app";
 import { iban, openWithdraw, postWithdraw, reviewOf, sending, toIban } from "../../testing/withdraw-page";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 const of = (name: string) => openPlayerBrowser(app, `${name}@sandbox.test`);
 const made = (browser: CashierBrowser) => browser.calls("cashier.makewithdrawal").length;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../../tests/support/app-context";
+import { beforeEach, describe, expect, it } from "vitest";
 import { changingMarket, marketOf } from "../../../../../tests/support/market-rules";
-import { type BrowsedApp, openPlayerBrowser } from "../../../../../tests/support/player-browser";
+import { openPlayerBrowser } from "../../../../../tests/support/player-browser";
+import { testApp } from "../../../../../tests/support/test-app";
 import { loadGamePage } from "../game-page.server";
 import { closeOpenGame, extendOpen, leaveGame, noteLaunch, otherOpenGame } from "./open-game.server";
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 beforeEach(() => setRules({ games: { ...marketOf({}).games, oneAtATime: true } }));
 
 const site = {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestApp } from "../../../../../tests/support/app-context";
+import { expect, it } from "vitest";
 import { changingMarket } from "../../../../../tests/support/market-rules";
-import { type BrowsedApp, openPlayerBrowser } from "../../../../../tests/support/player-browser";
+import { openPlayerBrowser } from "../../../../../tests/support/player-browser";
+import { testApp } from "../../../../../tests/support/test-app";
 import { loadGamePage } from "../game-page.server";
 import { loadSessionNet } from "./session-net.server";
 
 const HOUR = 3_600_000;
 
-let app: BrowsedApp;
 const { market, setRules } = changingMarket();
-beforeAll(async () => {
-  app = await startTestApp({ settings: { market }, games: 60 });
-});
-afterAll(() => app.close());
+const app = await testApp({ settings: { market }, games: 60 });
 
 async function open(time: { elapsed?: "signIn" | "game"; net?: boolean }) {
   setRules({ time: { local: false, net: false, lastSignIn: false, ...time } });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AppContext } from "~/context/app-context";
 import type { GameRound } from "~/platform/entities/play";
-import { startTestApp } from "../../../../../tests/support/app-context";
 import { marketOf } from "../../../../../tests/support/market-rules";
 import { cookiesOf } from "../../../../../tests/support/sign-in";
+import { testApp } from "../../../../../tests/support/test-app";
 import { bestRound, totalsSince } from "./session-summary";
 import { loadSessionSummary } from "./session-summary.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 const round = (at: string, bet: string, win: string, currency = "EUR"): GameRound => ({
   id: at,

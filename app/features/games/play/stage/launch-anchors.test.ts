@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../../tests/support/app-context";
+import { describe, expect, it } from "vitest";
 import { cookiesOf } from "../../../../../tests/support/sign-in";
+import { testApp } from "../../../../../tests/support/test-app";
 import { loadGamePage } from "../game-page.server";
 import { refusalFace } from "./launch-refusals";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await testApp();
 
 /** The launch that the page of a game begins, as its frame asks for it. */
 async function launch(sysname: string, login: string, mode = "") {
