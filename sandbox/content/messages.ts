@@ -1,5 +1,5 @@
 import { catalogues } from "../../app/i18n/messages/catalogue";
-import { defaultLocale } from "../world/words";
+import { defaultLocale, isLocaleCode, words } from "../world/words";
 
 /** docs/contract.md#7.1: texts that the Latvian catalogue lacks on purpose, so that the fallback to English is seen. */
 const missing: Readonly<Record<string, readonly string[]>> = {
@@ -17,8 +17,13 @@ const missing: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the operator of the sandbox has written: the words that the site brings along, but for those, or English. */
+/**
+ * What the operator of the sandbox has written: the words that the site brings along, but for those, or English. The last
+ * line of the footer says what the site is.
+ */
 export function messagesOf(locale: string): Record<string, string> {
-  const texts = Object.entries(catalogues[locale] ?? catalogues[defaultLocale] ?? {});
-  return Object.fromEntries(texts.filter(([key]) => !missing[locale]?.includes(key)));
+  const texts = { ...(catalogues[locale] ?? catalogues[defaultLocale]) };
+  for (const key of missing[locale] ?? []) delete texts[key];
+  if (isLocaleCode(locale)) texts["common.footerRights"] += ` ${words.site.playMoneyNotice[locale]}.`;
+  return texts;
 }

@@ -42,7 +42,6 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
     content: `<div class="scene">${scene(launch.sysname, game)}</div>
 ${markDefinitions(machine.faces, palette)}
 <header role="none">
-<button type="button" class="round script" data-event="close" aria-label="${escapeHtml(word("close"))}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"/></svg></button>
 <h1>${escapeHtml(name)}</h1>
 ${mode === "demo" ? `<span class="badge">${escapeHtml(word("demo"))}</span>` : ""}
 ${menu(machine, launch)}
@@ -110,14 +109,14 @@ function options(
   return `<fieldset class="${name}"><legend>${escapeHtml(legend)}</legend><div>${inputs.join("")}</div></fieldset>`;
 }
 
-/** What is paid for what, and in a game for money the way to more of it, which the page around has in sight. */
+/** What is paid for what, and the ways out, which the page around has in sight. */
 function menu(machine: Machine, { locale, mode }: Launch): string {
+  const way = (event: "cashier" | "close", word: string, look: string) =>
+    `<button type="button" class="pill script ${look}" data-event="${event}">${escapeHtml(word)}</button>`;
   const pays = payTable(machine, locale);
-  const deposit = `<button type="button" class="pill script" data-event="cashier">${escapeHtml(words.play.deposit[locale])}</button>`;
-  const parts = pays + (mode === "play" ? deposit : "");
-  if (!parts) return "";
-  const name = escapeHtml(words.play[pays ? "payTable" : "deposit"][locale]);
-  return `<details><summary class="round" aria-label="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11V17M12 7V7.500M21 12A9 9 0 1 1 3 12A9 9 0 0 1 21 12Z"/></svg></summary><div class="pays">${parts}</div></details>`;
+  const deposit = mode === "play" ? way("cashier", words.play.deposit[locale], "") : "";
+  const name = escapeHtml(words.play[pays ? "payTable" : "close"][locale]);
+  return `<details><summary class="round" aria-label="${name}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11V17M12 7V7.500M21 12A9 9 0 1 1 3 12A9 9 0 0 1 21 12Z"/></svg></summary><div class="pays">${pays}${deposit}${way("close", words.play.close[locale], "quiet")}</div></details>`;
 }
 
 /** Where the player picks, each pick says what it pays. */

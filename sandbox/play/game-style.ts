@@ -3,8 +3,10 @@ export const gameStyle = `
 *{box-sizing:border-box}
 html{height:100%;color-scheme:dark;-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100%;min-height:100dvh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);background:var(--deep);color:#fff;
- font:500 1rem/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;--cell:min(25vw,14.5dvh,9rem);--ground:color-mix(in srgb,var(--deep) 78%,#000)}
+ font:500 1rem/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;--foot:13rem;--cell:clamp(3.25rem,(100dvh - var(--foot) - 8rem)/3,min(25vw,9rem));--ground:color-mix(in srgb,var(--deep) 78%,#000)}
 [hidden]{display:none!important}
+body:has(.choice){--foot:17.5rem}
+body.shows-strip{--cell:min(25vw,14.5dvh,9rem)}
 html:not(.scripted) .script{display:none}
 .scene{position:fixed;inset:0;z-index:-1;overflow:hidden}
 .scene svg{width:100%;height:100%;display:block}
@@ -21,7 +23,8 @@ button,summary{font:inherit;color:inherit;cursor:pointer;border:0}
 :focus-visible,input:focus-visible+span{outline:3px solid #fff;outline-offset:2px}
 details{position:static;margin-inline-start:auto}
 .pays{position:absolute;inset-inline-end:.75rem;top:100%;max-height:min(24rem,70dvh);overflow:auto;background:var(--ground);border:1px solid #fff3;border-radius:1rem;padding:.5rem 1rem 1rem;box-shadow:0 1rem 3rem #000a}
-.pays .pill{position:sticky;bottom:0;width:100%;margin-top:.5rem}
+.pays .pill{width:100%;margin-top:.5rem}
+.pays .pill.quiet{background:#fff2;color:inherit}
 .pays caption{padding:.5rem 0;font-weight:650;text-align:start}
 .pays th{font-weight:500;text-align:start;padding:.125rem 1.5rem .125rem 0;height:2.25rem}
 .pays td{text-align:end;font-variant-numeric:tabular-nums;font-weight:650}
@@ -31,9 +34,9 @@ main{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justi
 .stage{padding:.625rem;border-radius:1.5rem;max-width:100%;background:linear-gradient(160deg,var(--glow),var(--mid) 40%,var(--dark));box-shadow:0 1.25rem 4rem #000b,inset 0 1px #fff8}
 .window{position:relative;display:grid;grid-template-columns:repeat(var(--reels),calc(var(--cell)*1.08));border-radius:1rem;overflow:hidden;background:var(--ground);direction:ltr}
 .window::before,.window::after{content:"";position:absolute;z-index:1;pointer-events:none}
-.window::before{inset:0;background:linear-gradient(#000c,transparent 34%,transparent 66%,#000c)}
+.window::before{inset:0;background:linear-gradient(#0007,transparent 34%,transparent 66%,#0007)}
 .window::after{inset-inline:0;top:calc(50% - var(--cell)/2);height:var(--cell);border-block:2px solid color-mix(in srgb,var(--glow) 75%,transparent);background:linear-gradient(90deg,color-mix(in srgb,var(--glow) 22%,transparent),transparent 12%,transparent 88%,color-mix(in srgb,var(--glow) 22%,transparent))}
-.reel{height:calc(var(--cell)*2.7);overflow:hidden;position:relative;border-inline-start:1px solid #fff1}
+.reel{height:calc(var(--cell)*3);overflow:hidden;position:relative;border-inline-start:1px solid #fff1}
 .reel:first-child{border:0}
 .strip{position:relative}
 .reel>.strip{position:absolute;inset-inline:0;top:calc(50% - var(--cell)*2.5);display:flex;flex-direction:column;will-change:transform}
@@ -73,11 +76,9 @@ label span{display:grid;place-items:center;height:2.75rem;border-radius:.75rem;b
 .busy .spin{opacity:.6}
 @media (min-width:48rem) and (min-height:30.01rem){
  /* The reels fill what the foot leaves; the head lies over the scene beside them. */
- body{grid-template:1fr auto/minmax(0,1fr);--cell:min(72vw/var(--reels),(100dvh - 11rem)/2.7,18rem)}
+ body{grid-template:1fr auto/minmax(0,1fr);--cell:min(72vw/var(--reels),(100dvh - 13.5rem)/3,18rem)}
  header{position:absolute;inset:0 0 auto}
- main{gap:0;padding-block:.5rem 0}
- .message{position:relative;z-index:1;margin-top:-1.25rem;box-shadow:0 0 0 1px #fff3}
- .message:not(.won,.warning){background:var(--ground)}
+ main{gap:.5rem;padding-block:.5rem}
  .counter-stage{width:min(60rem,100%);max-height:62dvh}
  form{grid-template-columns:minmax(9rem,auto) 1fr 1fr minmax(10rem,14rem);align-items:end;gap:1.25rem;padding-inline:max(1.25rem,50vw - 34rem)}
  form:not(:has(.choice)){grid-template-columns:minmax(9rem,auto) 1fr minmax(10rem,14rem)}
@@ -93,7 +94,7 @@ label span{display:grid;place-items:center;height:2.75rem;border-radius:.75rem;b
  label span{height:2.5rem;font-size:.875rem}
  .spin{height:3rem}
 }
-@media (max-height:38rem) and (max-aspect-ratio:1){.reel{height:calc(var(--cell)*2.1)}main{gap:.5rem}.message{min-height:2rem;padding-block:.25rem}form{gap:.5rem;padding-block:.5rem}}
+@media (max-height:38rem) and (max-aspect-ratio:1){body{--foot:12.5rem}main{gap:.5rem}.message{min-height:2rem;padding-block:.25rem}form{gap:.5rem;padding-block:.5rem}}
 @media (max-width:22rem){label span{font-size:.8125rem}fieldset div{gap:.25rem}}
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 `;

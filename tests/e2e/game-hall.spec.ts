@@ -5,12 +5,14 @@ import { expect, test } from "./fixtures";
 
 const games = (page: Page) => page.getByRole("main").locator('a[href*="/game/"]:not([href*="demo"])');
 
+/** Of "Showing 18 of 600", or of "12 games" where all are shown. */
 async function total(page: Page): Promise<number> {
   const text = await page
     .getByRole("main")
-    .getByText(/^Showing/)
+    .getByRole("status")
+    .filter({ hasText: /^Showing|games?$/ })
     .textContent();
-  return Number(/of ([\d,]+)/.exec(text ?? "")?.[1]?.replace(",", ""));
+  return Number(/([\d,]+)(?: games?)?$/.exec(text ?? "")?.[1]?.replace(",", ""));
 }
 
 test("a category narrows the games, and Back widens them again", async ({ page, hydrated }) => {

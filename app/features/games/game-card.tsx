@@ -2,9 +2,14 @@ import type { Translate } from "~/i18n/translator";
 import { Image } from "~/ui/images/image";
 import { heartAttributes } from "./favourites/favourites";
 import type { GameBadge, GameSummary } from "./game-summary";
+import { MarkedName } from "./search/marked-name";
+import type { MatchedName } from "./search/search-text";
 
 interface GameCardProps {
   game: GameSummary;
+  /** Of the game and its provider; parted where they have what was searched for. */
+  name: string | MatchedName;
+  provider: string | MatchedName;
   href: string;
   demoHref: string | undefined;
   t: Translate;
@@ -26,7 +31,17 @@ const badgeWords = {
  * What is in a card of a list (`games.css` knows its parts by their elements: a page has them many times). When the
  * picture is missing its placeholder shows the name.
  */
-export function GameCard({ game, href, demoHref, t, isEager, isLarge, facts }: GameCardProps) {
+export function GameCard({
+  game,
+  name,
+  provider,
+  href,
+  demoHref,
+  t,
+  isEager,
+  isLarge,
+  facts,
+}: GameCardProps) {
   // Told where the address does not: that of the sportsbook is its page's.
   const sysname = href.endsWith(`/${encodeURIComponent(game.sysname)}`) ? undefined : game.sysname;
   return (
@@ -39,9 +54,13 @@ export function GameCard({ game, href, demoHref, t, isEager, isLarge, facts }: G
           fallbackLabel={game.name}
           loading={isEager ? "eager" : "lazy"}
         />
-        <b dir="auto">{game.name}</b>
+        <b dir="auto">
+          <MarkedName name={name} />
+        </b>
       </a>
-      <small>{game.provider}</small>
+      <small>
+        <MarkedName name={provider} />
+      </small>
       {facts.length > 0 && (
         <span>
           {facts.map((fact) => (

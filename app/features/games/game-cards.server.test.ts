@@ -36,6 +36,15 @@ describe("a game card", () => {
     expect(cardHtml(context, { ...game, freeSpins: 8 }).html).not.toMatch(/\b7 free spins/);
   });
 
+  it("marks what was searched for, in this list alone", () => {
+    const found = (search: string) =>
+      showGrid(context, { games: [{ ...game, image: "https://x.test/d.webp" }] }, { search }).cards.html;
+    expect(found("une")).toContain("D<mark>une</mark>s");
+    expect(found("IRON")).toContain("<mark>Iron</mark>wood");
+    expect(found("x")).not.toContain("<mark>");
+    expect(found("")).not.toContain("<mark>");
+  });
+
   it("names the sportsbook, whose address does not", () => {
     const sportsbook = cardHtml(context, { ...game, isSportsbook: true }).html;
     expect(sportsbook).toContain('href="/lv/betting" data-sysname="dunes"');

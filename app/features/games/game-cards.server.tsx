@@ -6,6 +6,7 @@ import { paths } from "~/routing/paths";
 import { GameCard } from "./game-card";
 import { factTexts } from "./game-facts";
 import { type GameSummary, gamePath } from "./game-summary";
+import { markName } from "./search/search-text";
 
 /** A list of games as a page shows it. */
 export interface ShownGames {
@@ -30,6 +31,13 @@ interface GridOptions {
   eager?: number;
   /** Index and fragment id of the card that the "show more" link targets. */
   anchor?: { index: number; id: string } | undefined;
+  /** What was searched for, which is marked in the names that have it. */
+  search?: string;
+}
+
+interface CardOptions extends Pick<GridOptions, "search"> {
+  isEager?: boolean;
+  isLarge?: boolean;
 }
 
 interface List {
@@ -42,11 +50,15 @@ interface List {
 export function showGrid(
   context: PageContext,
   { games, total = games.length }: List,
-  { eager = 0, anchor }: GridOptions = {},
+  { eager = 0, anchor, search }: GridOptions = {},
 ): ShownGames {
   const cards = games.flatMap((game, index) => {
     const id = anchor?.index === index ? ` id="${anchor.id}"` : "";
-    return [`<li class="game-card"${id}>`, cardHtml(context, game, index < eager), "</li>"];
+    return [
+      `<li class="game-card"${id}>`,
+      cardHtml(context, game, { isEager: index < eager, search }),
+      "</li>",
+    ];
   });
   return { cards: context.fragments.serve(cards), shown: games.length, total };
 }
@@ -59,7 +71,7 @@ export function showRow(
 ): ShownGames {
   const cards = games.flatMap((game, index) => [
     '<li class="game-card">',
-    cardHtml(context, game, false, form === "showcase" && index === 0),
+    cardHtml(context, game, { isLarge: form === "showcase" && index === 0 }),
     "</li>",
   ]);
   return { cards: context.fragments.serve(cards), shown: games.length, total };
@@ -69,19 +81,19 @@ export function showRow(
 export function cardHtml(
   context: PageContext,
   game: GameSummary,
-  isEager = false,
-  isLarge = false,
+  { isEager = false, isLarge = false, search = "" }: CardOptions = {},
 ): CachedHtml {
-  const { sysname, name, provider, image, badge, isSportsbook, isLiked, freeSpins } = game;
+  const { sysname, image, badge, isSportsbook, isLiked, freeSpins } = game;
   // The sportsbook's page opens its demo by itself.
   const hasDemo = game.hasDemo && !isSportsbook;
   const { t } = context;
   const facts = game.facts ? factTexts(game.facts, t, context.locale.code) : [];
+  const name = markName(game.name, search);
+  const provider = markName(game.provider, search);
   const key = [
     ...wordsKey(context),
     sysname,
-    name,
-    provider,
+    ...[name, provider].map((text) => (typeof text === "string" ? text : JSON.stringify(text))),
     image,
     badge,
     hasDemo,
@@ -95,6 +107,8 @@ export function cardHtml(
   return context.fragments.cache("game-card", key, () => (
     <GameCard
       game={game}
+      name={name}
+      provider={provider}
       href={withBasename(context.basename, gamePath(game))}
       demoHref={hasDemo ? withBasename(context.basename, paths.game(sysname, { mode: "demo" })) : undefined}
       t={t}

@@ -9,14 +9,14 @@ import { WINS_SHOWN } from "./wins-shown";
 
 // What moves by itself on the home page: its code follows the page.
 
-/** Jackpots that grow. */
+/** Jackpots that grow; their levels are told on their pages, so that all are alike here. */
 export function JackpotList({ label, jackpots: loaded }: { label: string; jackpots: JackpotCard[] }) {
   const jackpots = useLiveJackpots(loaded);
   return (
     <div className="tile-row" data-platform="">
       <Carousel label={label}>
         {jackpots.map((jackpot) => (
-          <JackpotTile key={jackpot.id} jackpot={jackpot} />
+          <JackpotTile key={jackpot.id} jackpot={{ ...jackpot, levels: [] }} />
         ))}
       </Carousel>
     </div>

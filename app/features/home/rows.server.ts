@@ -161,7 +161,7 @@ function makeRow(context: PageContext, row: ListOfRow, shown: Set<string>): Game
   const { total } = list.value;
   return {
     ...named,
-    lead: category && context.t("providers.games", { count: total }),
+    lead: category && context.t("games.count", { count: total }),
     games: { ok: true, value: showRow(context, { games: withFactsOf(form, games), total }, form) },
   };
 }

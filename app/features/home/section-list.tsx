@@ -24,7 +24,7 @@ const faces: Faces = {
   banners: ({ part }) => (part.ok ? <BannerCarousel strip={part.value} /> : <SectionError />),
   wins: ({ wins }) => <LiveWins wins={wins} {...useMore(paths.winners())} />,
   categories: ({ part, hasSportsbook, isPlayer }) => (
-    <div className="mt-5">
+    <div className="home-categories">
       {part.ok ? (
         <CategoryBar
           categories={part.value}

@@ -39,7 +39,7 @@ export interface Sections {
   jackpots: Titled<JackpotCard[]>;
   /** `now`: the server's time in milliseconds, from which countdowns start until hydration. */
   tournaments: Titled<TournamentCard[]> & { now: number };
-  providers: Titled<ShownProviders>;
+  providers: Titled<ShownProviders> & { lead: string | undefined };
   promotions: Titled<ShownPromotions>;
 }
 
@@ -113,14 +113,15 @@ const loaders: Loaders = {
     part: await settleSection(context, listTournaments(context)),
     now: Date.now(),
   }),
-  providers: async (context, { title = context.t("home.providers.title") }) => ({
-    kind: "providers",
-    title,
-    part: await settleSection(
-      context,
-      listProviders(context).then((list) => showProviders(context, list.providers)),
-    ),
-  }),
+  providers: async (context, { title = context.t("home.providers.title") }) => {
+    const list = await settleSection(context, listProviders(context));
+    return {
+      kind: "providers",
+      title,
+      lead: list.ok ? context.t("search.foundProviders", { count: list.value.total }) : undefined,
+      part: list.ok ? { ok: true, value: showProviders(context, list.value.providers) } : list,
+    };
+  },
   promotions: async (context, { title = context.t("promotions.title") }) => ({
     kind: "promotions",
     title,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentMarks, fillCurrentPage, RETURN_PATH } from "./current-links";
+import { currentMarks, fillCurrentPage, namedView, RETURN_PATH } from "./current-links";
 
 const menu = [
   "/",
@@ -51,6 +51,17 @@ describe("the current link of a menu", () => {
     expect(currentMarks(["/es-ES/offers"], "/es-ES/terms", "/es-ES").size).toBe(0);
   });
 
+  it.each([
+    ["/gamehall", "/gamehall?category=slots"],
+    ["/gamehall?page=2", "/gamehall?category=slots"],
+    ["/gamehall?search=star", "/gamehall?search=star"],
+    ["/gamehall?category=all", "/gamehall?category=all"],
+    ["/game/x", "/game/x"],
+  ])("is that of what %s shows", (path, expected) => {
+    expect(namedView(path, "slots")).toBe(expected);
+    expect(namedView(path, undefined)).toBe(path);
+  });
+
   it("is the first view of a page that none of them names", () => {
     const views = ["/", "/offers", "/gamehall?category=all", "/gamehall?category=slots"];
     for (const address of ["/gamehall", "/gamehall?search=star", "/gamehall?category=live"])
@@ -72,20 +83,30 @@ describe("placing a fragment", () => {
   const fragment = `<a href="/gamehall?a=1&amp;b=2" class="x">A</a><a href="/terms">T</a><input value="${RETURN_PATH}"/>`;
 
   it("marks the link that leads here, escaped as it stands in the HTML", () => {
-    const html = fillCurrentPage(fragment, { address: "/gamehall?b=2&a=1", path: "/gamehall", home: "/" });
+    const html = fillCurrentPage(fragment, {
+      address: "/gamehall?b=2&a=1",
+      view: "/gamehall?b=2&a=1",
+      path: "/gamehall",
+      home: "/",
+    });
     expect(html).toContain('<a href="/gamehall?a=1&amp;b=2" aria-current="page" class="x">');
     expect(html).toContain('<a href="/terms">');
   });
 
   it("writes the way back where forms ask for it", () => {
     expect(
-      fillCurrentPage(fragment, { address: "/es-ES/terms", path: "/terms?x=1", home: "/es-ES" }),
+      fillCurrentPage(fragment, {
+        address: "/es-ES/terms",
+        view: "/es-ES/terms",
+        path: "/terms?x=1",
+        home: "/es-ES",
+      }),
     ).toContain('value="/terms?x=1"');
   });
 
   it("lets no address out of its attribute", () => {
     const path = `/x?q="><script>alert('$&')</script>`;
-    const html = fillCurrentPage(fragment, { address: "/x", path, home: "/" });
+    const html = fillCurrentPage(fragment, { address: "/x", view: "/x", path, home: "/" });
     expect(html).not.toContain("<script>");
     expect(html).toContain("/x?q=&quot;&gt;&lt;script&gt;alert(&#x27;$&amp;&#x27;)&lt;/script&gt;");
   });

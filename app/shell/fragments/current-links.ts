@@ -1,5 +1,6 @@
 import { escapeHtml } from "~/browser/served-html/escape-html";
 import { withDialog } from "~/dialogs/address/dialog-query";
+import { paths } from "~/routing/paths";
 
 const base = "https://site.invalid";
 
@@ -67,6 +68,14 @@ function matchExactness(href: string, here: URL): number {
   return wanted.every(([name, value]) => here.searchParams.get(name) === value) ? wanted.length : -1;
 }
 
+const BARE_HALL = new RegExp(`^${paths.gameHall()}(\\?page=\\d+)?$`);
+
+/** The address by which links name what it shows: the bare one of the hall is that of its default category. */
+export function namedView(path: string, hallCategory: string | undefined): string {
+  if (!hallCategory || !BARE_HALL.test(path)) return path;
+  return paths.gameHall({ category: hallCategory });
+}
+
 /** Placeholder in cached HTML for a form's return path. */
 export const RETURN_PATH = "__return-path__";
 
@@ -76,6 +85,8 @@ export const LANGUAGE_HREF = "__language-href__";
 interface CurrentPage {
   /** URL path and query with locale prefix. */
   address: string;
+  /** The same as links name it. */
+  view: string;
   /** Path and query without locale, for forms. */
   path: string;
   /** URL path of home, with locale prefix. */
@@ -88,7 +99,7 @@ export function fillCurrentPage(html: string, page: CurrentPage): string {
   let filled = html
     .replaceAll(RETURN_PATH, () => escapeHtml(page.path))
     .replaceAll(LANGUAGE_HREF, () => escapeHtml(languageHref(page.address)));
-  for (const [href, mark] of currentMarks(hrefs, page.address, page.home)) {
+  for (const [href, mark] of currentMarks(hrefs, page.view, page.home)) {
     const attribute = `href="${escapeHtml(href)}"`;
     filled = filled.replaceAll(attribute, () => `${attribute} aria-current="${mark}"`);
   }

@@ -36,12 +36,6 @@ export function Footer({ view, links, commonData, siteName, requiresConsent }: F
             </Fold>
           </nav>
         )}
-        {view.language && (
-          <div>
-            <h2>{t("common.language")}</h2>
-            <LanguageLink href={LANGUAGE_HREF} name={view.language} t={t} />
-          </div>
-        )}
         <Marks view={view} commonData={commonData} />
       </div>
       <div className="footer-legal">
@@ -59,6 +53,7 @@ export function Footer({ view, links, commonData, siteName, requiresConsent }: F
                 {t("consent.title")}
               </a>
             )}
+            {view.language && <LanguageLink href={LANGUAGE_HREF} name={view.language} t={t} />}
           </p>
           <p>{t("common.footerRights", { year: new Date().getFullYear(), brand: siteName })}</p>
         </div>

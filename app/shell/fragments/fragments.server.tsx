@@ -9,7 +9,7 @@ import type { MenuItem } from "~/content/entities/menus";
 import type { AppContext } from "~/context/app-context";
 import { withBasename } from "~/routing/locale-path";
 import { openAddresses } from "~/shell/enabled-links";
-import { fillCurrentPage } from "./current-links";
+import { fillCurrentPage, namedView } from "./current-links";
 import { Footer } from "./footer.server";
 import { loadIcons, type MenuIcons } from "./icons.server";
 import { BottomBar, type MenuView, SiteMenu, UserMenu } from "./menus.server";
@@ -52,6 +52,7 @@ async function fragmentsOf(context: AppContext): Promise<(name: FragmentName) =>
   const page = {
     path,
     address: withBasename(context.basename, path),
+    view: withBasename(context.basename, namedView(path, config.games.hall.defaultCategory)),
     home: withBasename(context.basename, "/"),
   };
   return (name) => {

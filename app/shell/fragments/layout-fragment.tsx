@@ -4,7 +4,7 @@ import { ServedHtml } from "~/browser/served-html/served-html";
 import { withDialog } from "~/dialogs/address/dialog-query";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
-import { currentMarks } from "./current-links";
+import { currentMarks, namedView } from "./current-links";
 import type { FragmentName } from "./shell-fragments";
 
 interface LayoutFragmentProps extends HTMLAttributes<HTMLElement> {
@@ -15,12 +15,17 @@ interface LayoutFragmentProps extends HTMLAttributes<HTMLElement> {
 /** A menu or the footer of the layout, whose marks of the current page follow the navigation. */
 export function LayoutFragment({ name, ...attributes }: LayoutFragmentProps) {
   const element = useRef<HTMLElement>(null);
-  const fragment = useLayoutData()?.fragments[name];
-  useCurrentMarks(element, fragment?.id);
+  const layout = useLayoutData();
+  const fragment = layout?.fragments[name];
+  useCurrentMarks(element, fragment?.id, layout?.hallCategory);
   return <ServedHtml {...attributes} ref={element} fragment={fragment} />;
 }
 
-function useCurrentMarks(element: React.RefObject<HTMLElement>, id: string | undefined) {
+function useCurrentMarks(
+  element: React.RefObject<HTMLElement>,
+  id: string | undefined,
+  hallCategory: string | undefined,
+) {
   const { pathname, search } = useLocation();
   const localePath = useLocalePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML carries the server's marks, which may be older
@@ -28,7 +33,11 @@ function useCurrentMarks(element: React.RefObject<HTMLElement>, id: string | und
     if (!element.current) return;
     const links = [...element.current.querySelectorAll("a:not([data-dialog])")];
     const hrefs = links.map((link) => link.getAttribute("href") ?? "");
-    const marks = currentMarks(hrefs, localePath(pathname + search), localePath("/"));
+    const marks = currentMarks(
+      hrefs,
+      localePath(namedView(pathname + search, hallCategory)),
+      localePath("/"),
+    );
     links.forEach((link, index) => {
       const mark = marks.get(hrefs[index] ?? "");
       if (mark) link.setAttribute("aria-current", mark);
@@ -40,5 +49,5 @@ function useCurrentMarks(element: React.RefObject<HTMLElement>, id: string | und
     for (const input of element.current.querySelectorAll<HTMLInputElement>("[name=redirectTo]")) {
       input.value = pathname + search;
     }
-  }, [element, id, pathname, search, localePath]);
+  }, [element, id, hallCategory, pathname, search, localePath]);
 }

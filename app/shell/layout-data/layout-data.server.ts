@@ -21,7 +21,7 @@ export async function loadLayoutData(context: AppContext, hasFailed = false): Pr
 
 /** What is the same for all viewers of a kind. */
 export async function loadSharedLayout(context: AppContext): Promise<SharedLayout> {
-  const [viewer, { themes }, { product }, fragments] = await Promise.all([
+  const [viewer, { themes }, { product, games }, fragments] = await Promise.all([
     context.viewer().catch(() => "unknown" as const),
     context.content.commonData(),
     context.content.config(),
@@ -31,6 +31,7 @@ export async function loadSharedLayout(context: AppContext): Promise<SharedLayou
   return {
     themes: themes.map(({ type }) => type),
     isMultilingual: context.locales.length > 1,
+    hallCategory: games.hall.defaultCategory,
     balanceRefresh: isPlayer ? enabledRefresh(product.functionalSettings.settingsForUpdBalance) : undefined,
     idle: isPlayer ? await readIdleLimits(context) : undefined,
     breakNow: breakNowAt(context, viewer, "head"),

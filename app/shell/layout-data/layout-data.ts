@@ -32,6 +32,8 @@ export interface OwnLayout extends LayoutParts {
 export interface SharedLayout {
   themes: Theme[];
   isMultilingual: boolean;
+  /** Which games the bare address of the hall shows; absent: all. */
+  hallCategory?: string;
   /** For players, when the operator enabled it. */
   balanceRefresh?: BalanceRefresh;
   /** For players. */

@@ -40,15 +40,15 @@ export function PageLinks({ paging, hrefOf, onForward, isLoading }: PageLinksPro
   );
 }
 
-/** "Showing n of m" as a live region. */
-export function ShownRange({ paging: { from, to, total } }: { paging: Paging }) {
+/** "Showing n of m" as a live region. `all`: how much there is, in place of it where all of it is shown. */
+export function ShownRange({ paging: { from, to, total }, all }: { paging: Paging; all?: string }) {
   const t = useTranslate();
   const { number } = useFormats();
   return (
     <p role="status" className="tabular text-sm text-muted">
       {from > 1
         ? t("games.hall.showingRange", { from: number(from), to: number(to), total: number(total) })
-        : t("games.hall.showing", { shown: number(to), total: number(total) })}
+        : (to === total && all) || t("games.hall.showing", { shown: number(to), total: number(total) })}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export const imagePresets = {
       { breakpoint: "md", width: 760, height: 285 },
     ],
   },
-  bannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 560, height: 180 }] },
+  bannerCompact: { width: 240, height: 80, from: [{ breakpoint: "md", width: 480, height: 144 }] },
   authBanner: { width: 360, height: 240, from: [{ breakpoint: "md", width: 376, height: 624 }] },
   authBannerCompact: { width: 360, height: 148, from: [{ breakpoint: "md", width: 376, height: 624 }] },
   /** Same size, but phones may have an image of their own. */

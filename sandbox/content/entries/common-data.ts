@@ -1,6 +1,6 @@
 import { countries } from "../../seed/countries";
 import { patched } from "../../world/patches";
-import { inLocale, words } from "../../world/words";
+import { inLocale } from "../../world/words";
 import { type ContentType, type Media, media } from "./entry";
 import type { MenuRow } from "./menus";
 
@@ -35,19 +35,6 @@ export const commonData: ContentType = {
       }));
     const fields = {
       ...Object.fromEntries(Object.entries(menus).map(([name, rows]) => [name, shown(rows)])),
-      footerLinks: [
-        ...shown(menus.footerLinks),
-        {
-          id: 99,
-          title: words.site.playMoneyNotice[locale],
-          url: "/about",
-          icon: null,
-          isExternal: false,
-          visibility: "all",
-          badge: null,
-          children: [],
-        },
-      ],
       socialItemsList: Object.entries(socialNames).map(([brand, name], index) => ({
         id: index + 1,
         name,

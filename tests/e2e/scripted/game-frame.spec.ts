@@ -17,6 +17,7 @@ test(
     await page.getByRole("link", { name: say("play.toDemo") }).click();
     await expect(page).toHaveURL("/game/fast-crash?mode=demo");
     const game = page.frameLocator("iframe");
+    await game.locator("summary").click();
     await game.getByRole("button", { name: "Close the game" }).click();
     await expect(page).toHaveURL("/gamehall?category=fast");
   },

@@ -23,7 +23,7 @@ for (const [vendor, { says, hears }] of Object.entries(dialects)) {
       const heading = book.getByRole("heading", { level: 1 });
       const balance = book.locator("#balance");
 
-      await page.goto("/");
+      await page.goto("/gamehall");
       await hydrated(page);
       await main.getByRole("link", { name: say("games.categories.betting") }).click();
       await expect(page).toHaveURL("/betting");

@@ -24,7 +24,10 @@ export async function loadGamesPage(context: PageContext, params: URLSearchParam
   const query = parseHallQuery(params, hall.defaultCategory);
   const { games, total } = await readGames(context, query, pageWindow(query.page));
   return {
-    cards: games.map((game) => ({ sysname: game.sysname, html: cardHtml(context, game).html })),
+    cards: games.map((game) => ({
+      sysname: game.sysname,
+      html: cardHtml(context, game, { search: query.search }).html,
+    })),
     total,
   };
 }

@@ -35,7 +35,7 @@ function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4">
-        <ShownRange paging={paging} />
+        <ShownRange paging={paging} all={t("games.count", { count: paging.total })} />
         {inAllGames !== undefined && inAllGames > list.total && (
           <a href={localePath(allGamesPath(hall))} className="dialog-link text-sm">
             {t("games.hall.inAll", { total: number(inAllGames) })}

@@ -114,7 +114,11 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
     list: list.ok
       ? {
           ok: true,
-          value: showGrid(context, list.value, { eager: EAGER_PICTURES, anchor: pageAnchor(query.page) }),
+          value: showGrid(context, list.value, {
+            eager: EAGER_PICTURES,
+            anchor: pageAnchor(query.page),
+            search: query.search,
+          }),
         }
       : list,
     inAllGames: inAll?.ok ? inAll.value : undefined,

@@ -28,10 +28,7 @@ describe("a game's page", () => {
       stage: { kind: "choice" },
       gameBalance: null,
       session: null,
-      trail: [
-        { name: "All games", path: "/gamehall?category=all" },
-        { name: "Dune Works", path: "/gamehall?providers=dune-works" },
-      ],
+      maker: { name: "Dune Works", path: "/gamehall?providers=dune-works" },
       from: null,
     });
     expect(page.game.isLiked).toBeUndefined();

@@ -47,8 +47,8 @@ export interface GamePageData {
   gameBalance: GameBalance | null;
   /** Players only. */
   session: PlaySession | null;
-  /** Breadcrumbs between home and this page. */
-  trail: { name: string; path: string }[];
+  /** Who made the game, and the page of its games. */
+  maker: { name: string; path: string };
   /** Target of the back link from the query, if given. */
   from: InternalPath | null;
   /** May be streamed after the page. */
@@ -86,10 +86,7 @@ export async function loadGamePage(
   if (game.isSportsbook) throw redirect(gamePath(game));
 
   const { t } = context;
-  const trail = [
-    { name: t("games.categories.all"), path: paths.allGames() },
-    { name: game.provider, path: paths.gameHall({ providers: source.provider }) },
-  ];
+  const maker = { name: game.provider, path: paths.gameHall({ providers: source.provider }) };
   const { query, config, locale } = context;
   const [seo, hold, session, recommended, quests, wins] = await Promise.all([
     loadPageSeo(context, {
@@ -103,7 +100,7 @@ export async function loadGamePage(
       image: game.image,
       // One canonical path per game, whatever the mode and the spelling (docs/contract.md#o12).
       canonicalPath: paths.game(game.sysname),
-      breadcrumbs: trail,
+      breadcrumbs: [{ name: t("games.categories.all"), path: paths.allGames() }, maker],
       game: { provider: game.provider, type: source.type },
     }),
     holdOn(context, modeOf(query.get("mode")), undefined, () => findOther(context, game.sysname, cameFrom)),
@@ -140,7 +137,7 @@ export async function loadGamePage(
     holdsGameLock: player.kind === "player" && config.market?.games.oneAtATime === true,
     gameBalance: player.kind === "player" ? gameBalanceOf(readMoney(player.account)) : null,
     session,
-    trail,
+    maker,
     from: internalPath(query.get("from"), context.locales),
     recommended: recommended.value,
     quests,

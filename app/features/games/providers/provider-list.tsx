@@ -24,7 +24,7 @@ export function CountedProviderList({ providers, anchor }: CountedProviders) {
             )}
             {name}
             {gamesCount !== undefined && (
-              <span className="font-normal text-muted">{t("providers.games", { count: gamesCount })}</span>
+              <span className="font-normal text-muted">{t("games.count", { count: gamesCount })}</span>
             )}
           </a>
         </li>

@@ -1,8 +1,8 @@
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
+import { MarkedName } from "./marked-name";
 import type { OptionGroup, SearchOption } from "./search-options";
-import type { MatchedName } from "./search-text";
 
 interface SearchListProps {
   id: string;
@@ -102,27 +102,15 @@ function OptionLink({
       <span className="grid min-w-0">
         <span className="truncate font-semibold">
           <bdi>
-            <Name name={name} />
+            <MarkedName name={name} />
           </bdi>
         </span>
         {note && (
           <span className="truncate text-xs text-muted">
-            <Name name={note} />
+            <MarkedName name={note} />
           </span>
         )}
       </span>
     </a>
-  );
-}
-
-function Name({ name }: { name: string | MatchedName }) {
-  if (typeof name === "string") return name;
-  const [before, match, after] = name;
-  return (
-    <>
-      {before}
-      <mark>{match}</mark>
-      {after}
-    </>
   );
 }

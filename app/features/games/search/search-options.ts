@@ -5,7 +5,7 @@ import type { GameSummary } from "../game-summary";
 import type { ProviderLink } from "../games.server";
 import type { Place } from "./places.server";
 import type { SearchStart } from "./search.server";
-import { type MatchedName, matchName } from "./search-text";
+import { type MatchedName, markName, matchName } from "./search-text";
 import type { Search } from "./use-search";
 
 /** A link in the search results. */
@@ -109,10 +109,6 @@ export function placesFor(search: string, places: readonly Place[]): Place[] {
   );
 }
 
-function marked(name: string, search: string): string | MatchedName {
-  return matchName(name, search, true) ?? name;
-}
-
 /** As `gamePath()`, whose file payment pages, over which the dialog opens too, are not to load. */
 const pathOf = ({ sysname, isSportsbook }: GameSummary) =>
   isSportsbook ? paths.betting() : paths.game(sysname);
@@ -123,12 +119,12 @@ function gameCard(game: GameSummary): SearchOption {
 }
 
 function placeOption({ path, name, icon }: Place, search = ""): SearchOption {
-  return { key: `${path} ${name}`, path, name: marked(name, search), icon };
+  return { key: `${path} ${name}`, path, name: markName(name, search), icon };
 }
 
 function gameOption(game: GameSummary, search: string): SearchOption {
   const picture = { preset: "thumb", src: game.image } as const;
-  const named = { name: marked(game.name, search), note: marked(game.provider, search) };
+  const named = { name: markName(game.name, search), note: markName(game.provider, search) };
   return { key: `game ${game.sysname}`, path: pathOf(game), ...named, picture };
 }
 
@@ -136,7 +132,7 @@ function providerOption(t: Translate, { sysname, name, image }: ProviderLink, se
   const path = paths.gameHall({ providers: sysname });
   const picture = { preset: "mark", src: image } as const;
   const note = t("search.providerGames");
-  return { key: `provider ${sysname}`, path, name: marked(name, search), note, picture };
+  return { key: `provider ${sysname}`, path, name: markName(name, search), note, picture };
 }
 
 function unique(games: readonly GameSummary[]): GameSummary[] {

@@ -49,6 +49,11 @@ export function matchName(name: string, search: string, isFound = false): Matche
   return [name.slice(0, from), name.slice(from, to), name.slice(to)];
 }
 
+/** A name that the server has found, parted where it has what was typed. */
+export function markName(name: string, search: string): string | MatchedName {
+  return matchName(name, search, true) ?? name;
+}
+
 /** Without case and accents. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
