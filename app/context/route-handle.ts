@@ -85,6 +85,8 @@ export interface RouteHandle {
    * address names.
    */
   hidesOffers?: true | "unless asked";
+  /** Its editor's text and questions stand within it, not below. */
+  placesSeoFooter?: true;
   /** Begins a preview, in a frame of the content service. */
   opensPreview?: true;
   /** Blocked players are served as visitors: this page is where they ask for the reason (docs/contract.md#o20). */

@@ -44,7 +44,9 @@ export function progressOf(
   now: number,
 ): MatchProgress {
   const { part, runs } = rules[sport];
-  const gone = (now - startsAt) / minute;
+  // Nobody kicks off to the second.
+  const late = 3 * randomFor(`late ${id} ${startsAt}`).next();
+  const gone = Math.max(0, (now - startsAt) / minute - late);
   const { index, inPart } = partAt(sport, gone);
   const isBreak = inPart >= part;
   const played = Math.min(inPart, part);

@@ -23,6 +23,13 @@ nav{order:9;flex:1 0 100%;display:flex;gap:.375rem;overflow-x:auto;scrollbar-wid
 nav a{flex:none;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:0 .875rem;border-radius:var(--radius-m);color:var(--text-muted);white-space:nowrap}
 nav a:hover{color:var(--text)}
 nav a[aria-current]{background:var(--surface-3);color:var(--text);box-shadow:inset 0 0 0 2px var(--text)}
+/* A line of sports that goes on fades where it does. */
+@property --after{syntax:"<length>";inherits:false;initial-value:0px}
+@keyframes more{0%,96%{--after:2.5rem}to{--after:0px}}
+@supports (animation-timeline:scroll(self inline)){
+nav{--side:right;mask-image:linear-gradient(to var(--side),#000 calc(100% - var(--after)),#0000);animation:more linear both;animation-timeline:scroll(self inline)}
+nav:dir(rtl){--side:left}
+}
 /* In a game for money the slip says what there is to bet. */
 .top:not(:has(.purse)) nav{order:-1;flex:1 1 0;min-width:0}
 .purse{margin-inline-end:auto}
@@ -89,10 +96,11 @@ h3 small{margin-inline-start:.375rem}
 .kinds input:focus-visible+span{outline:2px solid var(--focus);outline-offset:-2px}
 .kinds input:disabled+span{opacity:.5}
 #favorites ul{display:grid;gap:.375rem;margin:.5rem 0 0;padding:0;list-style:none}
-#favorites button{display:flex;align-items:center;justify-content:space-between;gap:.75rem;width:100%;min-height:3.5rem;background:var(--surface-1);text-align:start;white-space:normal}
+#favorites button{display:flex;align-items:center;justify-content:space-between;gap:.75rem;width:100%;min-height:3.5rem;padding-block:.375rem;padding-inline:1rem .375rem;background:var(--surface-1);text-align:start;white-space:normal}
 #favorites button:hover{background:var(--surface-2)}
 #favorites small{display:block}
-#favorites [data-number]{color:inherit;font-variant-numeric:tabular-nums}
+#favorites [data-number]{flex:none;display:grid;place-items:center;min-width:4.5rem;min-height:2.75rem;border:1px solid var(--line);border-radius:var(--radius-m);background:var(--surface-2);color:inherit;font-variant-numeric:tabular-nums}
+#favorites button:hover [data-number]{border-color:var(--line-strong)}
 #legs{display:grid;gap:.5rem;margin:0;padding:0;list-style:none}
 #legs li{display:grid;grid-template-columns:minmax(0,1fr) auto 2.75rem;align-items:center;padding-block-end:.5rem;border-bottom:1px solid var(--line)}
 #legs p{min-width:0}
@@ -136,6 +144,7 @@ h3 small{margin-inline-start:.375rem}
 .open .handle::after{margin-top:-.25rem;rotate:225deg}
 #count{min-width:1.75rem;border-radius:1rem;background:var(--accent);color:var(--accent-text);line-height:1.75rem}
 }
+@media (max-width:699px){.top:not(:has(.purse)) .pause{position:absolute;z-index:1;inset-block-start:4.25rem;inset-inline-end:.25rem}}
 @media (max-width:479px){.top [data-say=register]{display:none}}
 @media (min-width:700px){.odd>span{padding-inline:.75rem 1rem}.match{gap:.625rem .75rem;grid-template-columns:minmax(0,1fr) 22rem auto;align-items:center}.more{position:static;padding:0 .5rem}nav{order:0;flex:1 1 0;min-width:0}.purse{order:1;margin-inline:auto 0}.top button{order:2}.match .odds{grid-template-columns:repeat(3,minmax(0,1fr))}.match .odd:nth-child(2):last-child{grid-column:3}.hero{padding:1.5rem}.versus .side{font-size:1.125rem}}
 @media (min-width:900px){form{grid-template-columns:minmax(0,1fr) 20rem;padding:1rem 1rem 2rem;align-items:start}#slip{position:sticky;top:1rem;z-index:1}body:not(.tall) #slip:not(.filled) #favorites{display:block}.scripted .tall form{grid-template-columns:minmax(0,1fr)}}

@@ -32,7 +32,7 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
       </div>
       {isPlayer && <LimitsLink />}
       {hasHistory && (
-        <ButtonLink variant="secondary" href={localePath(paths.bets({ kind: "betting" }))}>
+        <ButtonLink variant="ghost" className="px-3" href={localePath(paths.bets({ kind: "betting" }))}>
           <Icon name="clock" />
           <span className="sr-only tablet:not-sr-only">{t("betting.history")}</span>
         </ButtonLink>

@@ -77,7 +77,12 @@ function Hours({ isOpen, time, day, zone, at }: NonNullable<Desk["hours"]>) {
   const text = isOpen
     ? t(when ? "support.chat.openUntil" : "support.chat.always", { when })
     : t(when ? "support.chat.closedUntil" : "support.chat.closed", { when });
-  return <p className="mb-3 text-muted">{text}</p>;
+  return (
+    <p className="mb-3 flex items-center gap-2 text-muted">
+      {isOpen && <span className="size-2 shrink-0 rounded-full bg-positive" />}
+      {text}
+    </p>
+  );
 }
 
 /** The time of day, and the date where it is not today's. */

@@ -5,6 +5,7 @@ import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
+import { SeoFooter } from "~/seo/seo-footer";
 import { Icon } from "~/ui/icons/icon";
 import { ChipLinks } from "~/ui/lists/chip-links";
 import { Section } from "~/ui/section";
@@ -21,6 +22,7 @@ export const handle = {
   query: { result: "visitor" },
   isForAllAges: true,
   hidesOffers: "unless asked",
+  placesSeoFooter: true,
 } satisfies RouteHandle;
 
 export const meta = pageMeta;
@@ -43,13 +45,12 @@ export default function SupportPage() {
       <h1 className="mb-2 text-xl">{t("support.title")}</h1>
       <p className="mb-4 max-w-(--cr-measure) text-muted">{t("support.lead")}</p>
       {topics.length > 0 && (
-        <Section title={t("support.pages")}>
-          <ChipLinks
-            label={t("support.pages")}
-            links={topics.map(({ name, target: { href } }) => ({ name, href, isCurrent: false }))}
-          />
-        </Section>
+        <ChipLinks
+          label={t("support.pages")}
+          links={topics.map(({ name, target: { href } }) => ({ name, href, isCurrent: false }))}
+        />
       )}
+      <SeoFooter isInPage />
       <div className="mt-6 grid gap-x-8 laptop:mt-8 laptop:grid-cols-2">
         <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
           <FeedbackForm {...feedback} />
@@ -70,15 +71,16 @@ function Contacts({ contacts }: Pick<Support, "contacts">) {
   const links = contacts.flatMap(({ kind, links }) => links.map((link) => ({ kind, ...link })));
   return (
     <Section title={t("support.channel")}>
-      <ul className="tile-grid" data-count={links.length}>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface-1">
         {links.map(({ kind, name, target }) => (
           <li key={target.href}>
-            <a {...target} className="tile min-h-11 justify-center hover:border-line-strong">
+            <a
+              {...target}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 px-4 py-2 -outline-offset-2 hover:bg-surface-2"
+            >
               {kind !== "channel" && <span className="text-muted text-sm">{t(`support.${kind}`)}</span>}
-              <span className="flex items-center justify-between gap-3 font-semibold">
-                <bdi className="min-w-0 break-words">{name}</bdi>
-                {target.target && <Icon name="external" className="size-4 text-muted" />}
-              </span>
+              <bdi className="min-w-0 break-words font-semibold">{name}</bdi>
+              {target.target && <Icon name="external" className="size-4 text-muted" />}
             </a>
           </li>
         ))}

@@ -61,6 +61,15 @@ describe("the current link of a menu", () => {
     expect(namedView(path, "slots")).toBe(expected);
     expect(namedView(path, undefined)).toBe(path);
   });
+  it.each(["/cashier/paycancel?transaction=1", "/cashier/paysuccess/1", "/cashier/receipt"])(
+    "is the deposit's at %s, else the only one beside it",
+    (address) => {
+      const rail = ["/", "/cashier/deposit", "/cashier/wallet"];
+      expect(currentMarks(rail, address, "/")).toEqual(new Map([["/cashier/deposit", "true"]]));
+      expect(currentMarks(["/", "/cashier/wallet"], address, "/").get("/cashier/wallet")).toBe("true");
+      expect(currentMarks(["/es-ES/cashier/deposit"], `/es-ES${address}`, "/es-ES").size).toBe(1);
+    },
+  );
 
   it("is the first view of a page that none of them names", () => {
     const views = ["/", "/offers", "/gamehall?category=all", "/gamehall?category=slots"];

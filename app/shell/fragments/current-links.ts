@@ -4,6 +4,9 @@ import { paths } from "~/routing/paths";
 
 const base = "https://site.invalid";
 
+/** Pages that say what became of a deposit: part of the deposit, whatever menus have beside it. */
+const DEPOSIT_RESULT = /\/cashier\/(?:pay\w+|receipt)(?:\/[^/]*)?$/;
+
 /** Parsing changes nothing of these. */
 const PLAIN = /^[\w/?=&-]*$/;
 
@@ -19,6 +22,10 @@ export function currentMarks(
   const current = currentHrefs(hrefs, address);
   if (current.size > 0) return new Map([...current].map((href) => [href, "page"]));
   const { pathname } = new URL(address, base);
+  if (DEPOSIT_RESULT.test(pathname)) {
+    const deposit = pathname.replace(DEPOSIT_RESULT, "/cashier/deposit");
+    return new Map([...currentMarks(hrefs, deposit, home).keys()].map((href) => [href, "true"]));
+  }
   const view = pathname !== home && hrefs.find((href) => href.split("?", 1)[0] === pathname);
   if (view) return new Map([[view, "true"]]);
   const sections = hrefs.filter(

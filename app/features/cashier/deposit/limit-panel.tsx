@@ -7,12 +7,24 @@ import { useFormats } from "~/ui/format/formats";
 import { Time } from "~/ui/format/time";
 import { Icon } from "~/ui/icons/icon";
 
-/** What is left of the player's own deposit limit, with a link to change it. */
+/** What is left of the player's own deposit limit, with a link to change it; one line while there is none. */
 export function LimitPanel({ limit }: { limit: LimitView | null }) {
   const t = useTranslate();
-  const localePath = useLocalePath();
   const { money } = useFormats();
-  const left = limit && t("deposit.limit.left", { left: money(limit.left), limit: money(limit.limit) });
+  if (!limit)
+    return (
+      <section
+        aria-label={t("deposit.limit.title")}
+        className="flex flex-wrap items-center gap-x-3 text-muted text-sm"
+      >
+        <p className="flex items-center gap-2">
+          <Icon name="shield" className="size-4" />
+          {t("deposit.limit.none")}
+        </p>
+        <ChangeLink label={t("deposit.limit.set")} />
+      </section>
+    );
+  const left = t("deposit.limit.left", { left: money(limit.left), limit: money(limit.limit) });
   return (
     <section className="grid gap-2 rounded-lg border border-line bg-surface-1 p-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -20,26 +32,27 @@ export function LimitPanel({ limit }: { limit: LimitView | null }) {
           <Icon name="shield" className="size-4 text-muted" />
           {t("deposit.limit.title")}
         </h2>
-        <a
-          href={localePath(paths.responsibleGame())}
-          className="inline-flex min-h-11 items-center underline hover:text-accent-ink"
-        >
-          {t(limit ? "deposit.limit.change" : "deposit.limit.set")}
-        </a>
+        <ChangeLink label={t("deposit.limit.change")} />
       </div>
-      {left ? (
-        <>
-          <p suppressHydrationWarning>{left}</p>
-          <Progress percent={limit.percent} label={left} />
-          {limit.endsAt && (
-            <p className="text-muted">
-              {t("deposit.limit.until")} <Time value={limit.endsAt} />
-            </p>
-          )}
-        </>
-      ) : (
-        <p className="text-muted">{t("deposit.limit.none")}</p>
+      <p suppressHydrationWarning>{left}</p>
+      <Progress percent={limit.percent} label={left} />
+      {limit.endsAt && (
+        <p className="text-muted">
+          {t("deposit.limit.until")} <Time value={limit.endsAt} />
+        </p>
       )}
     </section>
+  );
+}
+
+function ChangeLink({ label }: { label: string }) {
+  const localePath = useLocalePath();
+  return (
+    <a
+      href={localePath(paths.responsibleGame())}
+      className="inline-flex min-h-11 items-center text-text underline hover:text-accent-ink"
+    >
+      {label}
+    </a>
   );
 }

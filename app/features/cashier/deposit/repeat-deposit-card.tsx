@@ -27,7 +27,7 @@ export function RepeatDepositCard({ again, variant }: { again: RepeatDeposit; va
       <div className="flex min-w-0 grow basis-25 items-center gap-3 tablet:basis-80">
         <MethodMark picture={method.picture} />
         <p className="min-w-0 flex-1 text-sm">
-          <span className="block font-semibold">{method.name}</span>
+          <span className="block">{method.name}</span>
           {saved && (
             <bdi dir="ltr" className="text-muted">
               {savedTitle(saved.title)}

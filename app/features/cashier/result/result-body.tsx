@@ -8,6 +8,7 @@ import { SystemPage } from "~/shell/system-pages/system-page";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Notice } from "~/ui/feedback/notice";
+import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { FrameBuster } from "./frame-buster";
 import { OpenPaymentPanel } from "./open-payment";
@@ -39,6 +40,7 @@ export function ResultBody({
 }: PayResult) {
   const t = useTranslate();
   const localePath = useLocalePath();
+  const { money } = useFormats();
   const { pathname, search } = useLocation();
   usePaymentEvents(deposit);
   if (missing)
@@ -86,8 +88,8 @@ export function ResultBody({
           }
         >
           {untouched ? (
-            <p className="mt-3 font-semibold text-lg">
-              {t("deposit.result.untouched")} <Money value={untouched.balance} />
+            <p className="mt-3 text-balance font-semibold text-lg" suppressHydrationWarning>
+              {t("deposit.result.untouched", { balance: money(untouched.balance) })}
             </p>
           ) : (
             deposit && <Money value={deposit.value} className="mt-2 font-bold text-2xl" />
