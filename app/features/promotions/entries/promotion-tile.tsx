@@ -4,10 +4,8 @@ import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
 import { PromotionEnd } from "./promotion-end";
+import { promotionWorth } from "./promotion-worth";
 import type { PromotionCard } from "./promotions.server";
-
-/** As many as are read at a glance. */
-const SHOWN_VALUES = 2;
 
 interface PromotionTileProps {
   promotion: PromotionCard;
@@ -17,14 +15,19 @@ interface PromotionTileProps {
   isMain?: boolean;
 }
 
-/** Percentages and amounts, which editors write into their sentences. */
-const values = /\p{Sc}\s?\d[\d.,]*|\d[\d.,\s]*[%٪×\p{Sc}]/gu;
+interface PromotionTileProps {
+  promotion: PromotionCard;
+  href: string;
+  heading?: "h2" | "h3";
+  /** The first of its page: larger, and with the page's main button. */
+  isMain?: boolean;
+}
 
 /** A promotion in a list; the whole tile links to its page. */
 export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain }: PromotionTileProps) {
   const t = useTranslate();
   const { title, summary, image, endsAt } = promotion;
-  const worth = summary.match(values) ?? [];
+  const worth = promotionWorth(summary);
   return (
     <article className={isMain ? "tile gap-3 laptop:min-h-64 laptop:justify-center" : "tile gap-3"}>
       <Image
@@ -37,7 +40,7 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
       />
       {worth.length > 0 && (
         <p aria-hidden="true" className="promotion-worth">
-          {worth.slice(0, SHOWN_VALUES).map((value) => (
+          {worth.map((value) => (
             <bdi key={value}>{value}</bdi>
           ))}
         </p>
