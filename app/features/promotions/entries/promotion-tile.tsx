@@ -15,14 +15,6 @@ interface PromotionTileProps {
   isMain?: boolean;
 }
 
-interface PromotionTileProps {
-  promotion: PromotionCard;
-  href: string;
-  heading?: "h2" | "h3";
-  /** The first of its page: larger, and with the page's main button. */
-  isMain?: boolean;
-}
-
 /** A promotion in a list; the whole tile links to its page. */
 export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain }: PromotionTileProps) {
   const t = useTranslate();
