@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timeLeft } from "./time-left";
+import { elapsed, timeLeft } from "./time-left";
 
 describe("the time left", () => {
   const now = Date.parse("2026-11-20T10:00:00Z");
@@ -15,4 +15,17 @@ describe("the time left", () => {
   ])("until %s", (endsAt, left) => {
     expect(timeLeft(endsAt, now)).toEqual(left);
   });
+});
+
+it.each([
+  ["2026-11-20T10:00:00Z", 0],
+  ["2026-11-20T11:00:00Z", 25],
+  ["2026-11-20T18:00:00Z", 100],
+])("at %s, %i percent of the time have passed", (now, percent) => {
+  expect(elapsed("2026-11-20T10:00:00Z", "2026-11-20T14:00:00Z", Date.parse(now))).toBe(percent);
+});
+
+it("a tournament without a length has not begun", () => {
+  const moment = "2026-11-20T10:00:00Z";
+  expect(elapsed(moment, moment, Date.parse(moment))).toBe(0);
 });

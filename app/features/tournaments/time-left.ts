@@ -18,3 +18,10 @@ export function timeLeft(endsAt: string, now: number): TimeLeft {
   if (left >= MINUTE) return { unit: "minutes", minutes: Math.floor(left / MINUTE) };
   return { unit: "ending" };
 }
+
+/** Returns how much of the time between two times (ISO 8601) has passed at `now` (milliseconds), in percent. */
+export function elapsed(startsAt: string, endsAt: string, now: number): number {
+  const start = Date.parse(startsAt);
+  const share = (now - start) / (Date.parse(endsAt) - start);
+  return Math.round(100 * Math.min(1, Math.max(0, share || 0)));
+}

@@ -1,7 +1,14 @@
 import type { Money } from "~/platform/entities/money";
 import type { Tournament } from "~/platform/entities/tournaments";
+import type { EntryReason } from "./page/entry";
 
 export type TournamentStatus = Tournament["status"];
+
+/** A player's points in a tournament that runs, and those of the next who is ahead of them. */
+export interface Race {
+  points: number;
+  ahead: { place: number; points: number };
+}
 
 /** A tournament as lists show it. */
 export interface TournamentCard {
@@ -20,8 +27,11 @@ export interface TournamentCard {
   isJoined: boolean;
   /** The player's own, once they have points. */
   place?: number;
+  race?: Race;
   /** The way in that the list offers: the form, for a visitor the sign-in, or what a player has to do before. */
   way?: "join" | "signIn" | "qualify";
+  /** What a player lacks who may not join. */
+  need?: EntryReason;
 }
 
 export function toTournamentCard(tournament: Tournament): TournamentCard {
@@ -48,5 +58,16 @@ export function toTournamentCard(tournament: Tournament): TournamentCard {
     endsAt: end_at,
     isJoined: tournament.user_info?.is_participant === true,
     place: tournament.user_info?.place,
+    ...(status === "active" && { race: raceOf(tournament) }),
   };
+}
+
+/** Nothing for whom nobody named is ahead. */
+function raceOf({ user_info: own, winners }: Tournament): Race | undefined {
+  if (!own?.is_participant || own.points === undefined) return undefined;
+  const points = own.points;
+  const ahead = winners.findLast((one) => one.points !== undefined && one.points > points);
+  return ahead?.points === undefined
+    ? undefined
+    : { points, ahead: { place: ahead.place, points: ahead.points } };
 }

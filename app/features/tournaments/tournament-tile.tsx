@@ -6,18 +6,19 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
 import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
 import { Badge } from "~/ui/feedback/badge";
+import { Progress } from "~/ui/feedback/progress";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
 import { Time } from "~/ui/format/time";
 import { Image } from "~/ui/images/image";
-import { timeLeft } from "./time-left";
-import type { TournamentCard } from "./tournament-card";
+import { elapsed, timeLeft } from "./time-left";
+import type { Race, TournamentCard } from "./tournament-card";
 
 interface TournamentTileProps {
   tournament: TournamentCard;
   /** Milliseconds, the server's clock. */
   now: number;
-  /** The first of the list that one may join. */
+  /** Has the page's main button. */
   isMain?: boolean;
 }
 
@@ -26,7 +27,8 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
   const t = useTranslate();
   const localePath = useLocalePath();
   const { number } = useFormats();
-  const { id, title, image, prize, players, isJoined, place } = tournament;
+  const { id, title, image, prize, players, isJoined, place, need, race, status, startsAt, endsAt } =
+    tournament;
   const isRanked = isJoined && place !== undefined;
   return (
     <article className="tile gap-3">
@@ -45,13 +47,58 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
           </dd>
         </div>
         <Deadline tournament={tournament} now={now} />
-        <div>
-          <dt className="text-muted">{t(isRanked ? "tournaments.place" : "tournaments.players")}</dt>
-          <dd className="tabular">{number(isRanked ? place : players)}</dd>
-        </div>
+        {need ? (
+          <div>
+            <dt className="text-muted">
+              {t(need === "country" ? "tournaments.openIn" : "tournaments.need")}
+            </dt>
+            <dd>{t(`tournaments.needs.${need}`)}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt className="text-muted">{t(isRanked ? "tournaments.place" : "tournaments.players")}</dt>
+            <dd className="tabular">
+              {isRanked && (
+                <>
+                  <b>{number(place)}</b>
+                  {isMain && players !== undefined && " / "}
+                </>
+              )}
+              {(isMain || !isRanked) && number(players)}
+            </dd>
+          </div>
+        )}
+        {status === "active" && (
+          <div className="time-bar col-span-2" aria-hidden="true">
+            <Progress percent={elapsed(startsAt, endsAt, now)} label="" />
+          </div>
+        )}
+        {isMain && race && <RaceFacts race={race} />}
       </dl>
       <Way tournament={tournament} isMain={isMain} />
     </article>
+  );
+}
+
+/** How far behind the next player is. */
+function RaceFacts({ race: { points, ahead } }: { race: Race }) {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const aheadLabel = t("tournaments.pointsAhead", { place: number(ahead.place) });
+  return (
+    <>
+      <div>
+        <dt className="text-muted">{t("tournaments.ownPoints")}</dt>
+        <dd className="tabular">{number(points)}</dd>
+      </div>
+      <div>
+        <dt className="text-muted">{aheadLabel}</dt>
+        <dd className="tabular">{number(ahead.points)}</dd>
+      </div>
+      <div className="col-span-2" aria-hidden="true">
+        <Progress percent={(100 * points) / ahead.points} label={aheadLabel} />
+      </div>
+    </>
   );
 }
 
@@ -62,10 +109,11 @@ function Way({
 }: Pick<TournamentTileProps, "tournament" | "isMain">) {
   const t = useTranslate();
   const localePath = useLocalePath();
-  if (way === "join") return <JoinForm id={id} title={title} variant={isMain ? "primary" : "secondary"} />;
+  const variant = isMain ? "primary" : "secondary";
+  if (way === "join") return <JoinForm id={id} title={title} variant={variant} />;
   const page = localePath(paths.tournament(id));
   const link = (label: MessageKey, name: MessageKey, href = page) => (
-    <ButtonLink variant="secondary" className="relative z-10" aria-label={t(name, { title })} href={href}>
+    <ButtonLink variant={variant} className="relative z-10" aria-label={t(name, { title })} href={href}>
       {t(label)}
     </ButtonLink>
   );

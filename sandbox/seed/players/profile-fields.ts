@@ -102,7 +102,6 @@ export const profileFields: ProfileField[] = [
     },
   },
   { ...profileField("first_name"), ...name, registration: "optional" },
-  { ...profileField("middle_name"), ...name },
   { ...profileField("last_name"), ...name, registration: "optional" },
   { ...profileField("birth_date"), type: "date", registration: "required" },
   {
@@ -140,6 +139,7 @@ export const profileFields: ProfileField[] = [
       LV: { mask: "@@-####", regex: "^LV-\\d{4}$" },
     },
   },
+  { ...profileField("middle_name"), ...name },
   {
     sysname: "document_type",
     type: "select",

@@ -30,19 +30,19 @@ export const mainLevels: LevelRow[] = [
   {
     name: words.levels.diamond,
     from: 15_000,
-    rewards: Object.values(rewards),
+    rewards: [rewards.points, rewards.cashback, rewards.spins, rewards.payouts, rewards.events],
   },
 ];
 
 export const vipLevels: LevelRow[] = [
   {
     name: words.levels.vip,
-    from: 15_000,
+    from: 25_000,
     rewards: [rewards.manager],
   },
   {
     name: words.levels.vipBlack,
     from: 50_000,
-    rewards: [rewards.manager, rewards.events],
+    rewards: [rewards.manager, rewards.limits],
   },
 ];

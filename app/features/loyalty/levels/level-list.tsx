@@ -1,14 +1,11 @@
 import { useTranslate } from "~/i18n/use-translate";
 import { classes } from "~/ui/class-names";
 import { Badge } from "~/ui/feedback/badge";
-import { LevelRing } from "~/ui/feedback/level-ring";
 import { useFormats } from "~/ui/format/formats";
 import { Icon } from "~/ui/icons/icon";
 import type { LevelView } from "../program/program-view";
 import { addedRewards } from "./added-rewards";
 import { LevelBadge } from "./level-badge";
-
-type LevelMarkProps = Pick<LevelView, "name" | "image" | "percent"> & { isPassed: boolean };
 
 interface LevelListProps {
   /** Name of the programme. */
@@ -16,39 +13,72 @@ interface LevelListProps {
   levels: readonly LevelView[];
 }
 
-/** The levels of a programme, lowest first, with the player's progress on their own; on a phone in a line that scrolls. */
+/** The levels of a programme as a road, lowest first, filled as far as the player has come: down a phone, else across. */
 export function LevelList({ name: program, levels }: LevelListProps) {
   const t = useTranslate();
   const { number } = useFormats();
   const current = levels.findIndex(({ percent }) => percent !== undefined);
   return (
     <ol
-      className="tile-grid tile-strip scroller"
-      data-count={levels.length}
+      className="level-road panel scroller"
       aria-label={`${program}: ${t("loyalty.levels.title")}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
-      {levels.map(({ level, name, image, from, rewards, percent }, index) => (
-        <li key={level} aria-current={index === current || undefined}>
-          <div className="tile gap-3">
-            <div className="flex flex-wrap items-center gap-3">
-              <LevelMark name={name} image={image} percent={percent} isPassed={index < current} />
-              <div className="flex-1 basis-32">
-                <p className="flex flex-wrap items-center justify-between gap-x-2">
-                  <span className="font-semibold">{name}</span>
-                  {index === current && <Badge tone="positive">{t("loyalty.levels.current")}</Badge>}
-                </p>
-                <p className="tabular text-sm text-muted">
-                  {t("loyalty.levels.from", { from: number(from) })}
-                </p>
-              </div>
+      {levels.map((level, index) => {
+        const { name, image, from, rewards, missing } = level;
+        const next = levels[index + 1];
+        const isAhead = index > current;
+        return (
+          <li
+            key={level.level}
+            aria-current={index === current || undefined}
+            data-ahead={isAhead ? "" : undefined}
+          >
+            <div className="level-stop">
+              {image ? (
+                <LevelBadge src={image} />
+              ) : (
+                <Icon name={isAhead ? "lock" : "check"} className="size-6" />
+              )}
             </div>
-            <LevelRewards rewards={rewards} before={levels[index - 1]} isAhead={index > current} />
-          </div>
-        </li>
-      ))}
+            {next && <Way percent={level.percent ?? (isAhead ? 0 : 100)} name={isAhead ? undefined : name} />}
+            <div className="grid content-start gap-2 text-sm">
+              <p className="flex flex-wrap items-center gap-x-2">
+                <span className="text-base font-semibold">{name}</span>
+                {index === current && <Badge tone="positive">{t("loyalty.levels.current")}</Badge>}
+              </p>
+              <p className="tabular text-muted">
+                {next && missing !== undefined
+                  ? t("loyalty.standing.next", { missing: number(missing), level: next.name })
+                  : t("loyalty.levels.from", { from: number(from) })}
+              </p>
+              <LevelRewards rewards={rewards} before={levels[index - 1]} isAhead={isAhead} />
+            </div>
+          </li>
+        );
+      })}
     </ol>
+  );
+}
+
+interface WayProps {
+  percent: number;
+  /** Of the level that it leads from, where the player has reached that. */
+  name: string | undefined;
+}
+
+/** From a level to the next, filled as far as the player has come; one of its two bars is shown. */
+function Way({ percent, name }: WayProps) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const share = `${percent}%`;
+  const label = name && t("level.ring", { level: name, percent: formats.percent(percent) });
+  return (
+    <svg className="level-way" role={label && "img"} aria-label={label} aria-hidden={label === undefined}>
+      <rect className="level-way-across" width={share} height="100%" />
+      <rect className="level-way-down" width="100%" height={share} />
+    </svg>
   );
 }
 
@@ -62,10 +92,11 @@ interface LevelRewardsProps extends Pick<LevelView, "rewards"> {
 function LevelRewards({ rewards, before, isAhead }: LevelRewardsProps) {
   const t = useTranslate();
   const { hasAll, added } = addedRewards(rewards, before?.rewards ?? []);
+  const isAdding = before !== undefined && hasAll;
   return (
-    <div className="grid gap-1 text-sm">
-      {before && hasAll && (
-        <p className="text-muted">
+    <>
+      {isAdding && (
+        <p className={added.length > 0 ? "sr-only" : "text-muted"}>
           {t(added.length > 0 ? "loyalty.levels.allOf" : "loyalty.levels.sameAs", { level: before.name })}
         </p>
       )}
@@ -73,32 +104,13 @@ function LevelRewards({ rewards, before, isAhead }: LevelRewardsProps) {
         {added.map((reward) => (
           <li key={reward} className="flex gap-2">
             <Icon
-              name="check"
+              name={isAhead && isAdding ? "plus" : "check"}
               className={classes("mt-0.5 size-4", isAhead ? "text-muted" : "text-positive")}
             />
             {reward}
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** The picture of a level in a ring: full for a level that is passed, and of progress on the player's own. */
-function LevelMark({ name, image, percent, isPassed }: LevelMarkProps) {
-  const t = useTranslate();
-  const formats = useFormats();
-  const share = percent === undefined ? undefined : formats.percent(percent);
-  const label = share && t("level.ring", { level: name, percent: share });
-  return (
-    <LevelRing percent={percent ?? (isPassed ? 100 : 0)} label={label} className="size-20">
-      {image ? (
-        <LevelBadge src={image} />
-      ) : (
-        <span aria-hidden className="tabular text-sm font-semibold">
-          {share}
-        </span>
-      )}
-    </LevelRing>
+    </>
   );
 }

@@ -47,6 +47,11 @@ it("a programme shows a player's level by their experience where none is marked"
     25,
     undefined,
   ]);
+  expect(toProgramView(program, true).levels.map(({ missing }) => missing)).toEqual([
+    undefined,
+    150,
+    undefined,
+  ]);
   expect(toProgramView(program, false).levels.every(({ percent }) => percent === undefined)).toBe(true);
 });
 

@@ -10,6 +10,8 @@ export interface LevelView {
   rewards: string[];
   /** Progress from 0 to 100; set on the player's current level only. */
   percent?: number;
+  /** Experience to the next level; set where there is one, on the player's current level only. */
+  missing?: number;
 }
 
 export interface QuestView {
@@ -57,7 +59,11 @@ export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): Progr
       image,
       from: progress.minValue,
       rewards,
-      percent: index === current ? percentOf(progress) : undefined,
+      ...(index === current && {
+        percent: percentOf(progress),
+        missing:
+          progress.maxValue === undefined ? undefined : Math.max(0, progress.maxValue - progress.expCount),
+      }),
     })),
     quests: quests.map((quest) => toQuestView(quest, isPlayer)).filter(({ isOver }) => isPlayer || !isOver),
   };

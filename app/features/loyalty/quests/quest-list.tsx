@@ -2,6 +2,7 @@ import { useDialogHref } from "~/dialogs/address/use-dialog-href";
 import { useReward } from "~/features/loyalty/use-reward";
 import { useTranslate } from "~/i18n/use-translate";
 import { Progress } from "~/ui/feedback/progress";
+import { useFormats } from "~/ui/format/formats";
 import { Time } from "~/ui/format/time";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
@@ -42,34 +43,37 @@ interface QuestTileProps extends Pick<QuestListProps, "alias"> {
 export function QuestTile({ quest, alias, href }: QuestTileProps) {
   const { title, text, image, reward, expiresAt, isOver, own } = quest;
   const t = useTranslate();
+  const formats = useFormats();
   const rewardText = useReward()(reward, alias);
   const isOpen = own?.status === "available" || own?.status === "in_progress";
-  const status = own && <QuestStatus status={own.status} />;
   return (
     <article className="tile gap-2">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel="" className="rounded-md" />}
-      <h3 className="font-semibold">
-        <a className="tile-link" href={href} rel="nofollow">
-          {title}
-        </a>
-      </h3>
+      <div className="tile-head">
+        <h3 className="font-semibold">
+          <a className="tile-link" href={href} rel="nofollow">
+            {title}
+          </a>
+        </h3>
+        {own && <QuestStatus status={own.status} />}
+      </div>
       <p className="text-sm text-muted">{text}</p>
-      {own && !isOver && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
-      <p className="mt-auto flex flex-wrap items-center justify-between gap-2 text-sm">
-        <span className="font-semibold">{rewardText}</span>
-        {isOpen && status}
-      </p>
-      {(expiresAt || own) && (
-        <p className="flex flex-wrap items-center justify-between gap-x-2 text-sm text-muted">
+      <div className="mt-auto grid gap-2 text-sm">
+        {own && !isOver && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
+        <p className="tabular flex justify-between gap-2 text-muted">
+          {own && !isOver && <span aria-hidden="true">{formats.percent(own.percent)}</span>}
           {expiresAt && (
             <span>
               {t(isOver ? "loyalty.quests.ended" : "loyalty.quests.until")}{" "}
               <Time value={expiresAt} mode="date" />
             </span>
           )}
-          <span className="ms-auto">{isOpen ? <WayOn /> : status}</span>
         </p>
-      )}
+        <p className="flex flex-wrap items-center justify-between gap-x-2">
+          <span className="font-semibold text-accent-ink">{rewardText}</span>
+          {isOpen && <WayOn />}
+        </p>
+      </div>
     </article>
   );
 }

@@ -21,6 +21,8 @@ const contactRules = {
 interface ContactCardProps {
   kind: "email" | "phone";
   contact: Contacts["email"] | Contacts["phone"];
+  /** How it is written for people, where that is not as it is stored. */
+  shown?: string;
   /** Seconds until another code may be requested. */
   resendSeconds: number | undefined;
   /** Idempotency key of this rendering of the forms. */
@@ -28,7 +30,7 @@ interface ContactCardProps {
 }
 
 /** A contact of the player: its value, the form for its code, and the form to replace it. */
-export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: ContactCardProps) {
+export function ContactCard({ kind, contact, shown, resendSeconds = 0, attempt }: ContactCardProps) {
   const t = useTranslate();
   const answer = useActionData<AccountAnswer>();
   const refusal = answer?.intent === "code" && answer.id === contact?.contact ? answer.refusal : undefined;
@@ -46,7 +48,7 @@ export function ContactCard({ kind, contact, resendSeconds = 0, attempt }: Conta
           )}
         </p>
         <p className="min-w-0 break-words font-semibold">
-          <bdi>{contact ? contactName(contact.contact) : t("profile.notSet")}</bdi>
+          <bdi>{contact ? (shown ?? contactName(contact.contact)) : t("profile.notSet")}</bdi>
         </p>
       </div>
       {isWaiting && (

@@ -47,13 +47,13 @@ describe("what a player sees of their own data", () => {
     });
     expect(personal.hasLocks).toBe(true);
     expect(namesOf(personal.form?.fields)).toEqual([
-      "middle_name",
       "sex",
       "country",
       "region",
       "home_town",
       "address",
       "postcode",
+      "middle_name",
     ]);
     expect(personal.form?.values).toMatchObject({ sex: "2", country: "ES", region: "ES-MD" });
   });
@@ -72,9 +72,9 @@ describe("what a player sees of their own data", () => {
     expect(personal.details).toEqual([]);
     expect(namesOf(personal.form?.fields)?.slice(0, 4)).toEqual([
       "first_name",
-      "middle_name",
       "last_name",
       "birth_date",
+      "sex",
     ]);
   });
 

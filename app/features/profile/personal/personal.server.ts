@@ -4,6 +4,7 @@ import type { AppContext } from "~/context/app-context";
 import { loadProfileSeo, ownAccount } from "~/features/profile/profile.server";
 import { type VerificationStep, verificationStepOf } from "~/features/verification/verification-step";
 import { secondsToResend } from "~/forms/account-form/sent-code.server";
+import { spacedPhone } from "~/forms/validation/spaced-phone.server";
 import type { Profile } from "~/platform/entities/account";
 import { paths } from "~/routing/paths";
 import type { PageSeo } from "~/seo/page-seo.server";
@@ -29,6 +30,8 @@ export interface PersonalSettings {
   fakename?: string;
   personal: Personal;
   contacts: Contacts;
+  /** The phone number in groups. */
+  phone?: string;
   /** Seconds until another code may be requested, for contacts that were sent one. */
   resendSeconds: Partial<Record<keyof Contacts, number>>;
   currency: CurrencySetting;
@@ -59,6 +62,7 @@ export async function loadPersonalSettings(context: AppContext): Promise<Persona
     fakename,
     personal,
     contacts,
+    phone: contacts.phone && spacedPhone(contacts.phone.contact),
     resendSeconds,
     currency,
     language,

@@ -29,7 +29,10 @@ export function AccountStatus({ step, contacts }: AccountStatusProps) {
     <ul className="panel account-status">
       {step && (
         <li>
-          <span>{t("profile.pages.verification")}</span>
+          <span className="grid">
+            {t("profile.pages.verification")}
+            <span className="text-muted">{t(`profile.status.text.${step}`)}</span>
+          </span>
           <Badge tone={tones[step]}>
             {t(step === "start" ? "profile.status.start" : `profile.verification.steps.${step}`)}
           </Badge>

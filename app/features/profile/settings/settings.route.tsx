@@ -46,45 +46,50 @@ export default function SettingsPage() {
     <>
       <h1 className="text-xl">{t("profile.pages.settings")}</h1>
       <AccountStatus step={settings.step} contacts={settings.contacts} />
-      <div className="max-w-2xl">
-        <PersonalSection {...settings.personal} login={settings.login} attempt={settings.attempt} />
-        <Section title={t("profile.contacts")} anchor="contacts">
-          <div className="grid gap-4">
-            {(["email", "phone"] as const).map((kind) => (
-              <ContactCard
-                key={kind}
-                kind={kind}
-                contact={settings.contacts[kind]}
-                resendSeconds={settings.resendSeconds[kind]}
-                attempt={settings.attempt}
-              />
-            ))}
-          </div>
-        </Section>
-        <Section title={t("profile.fakename.title")}>
-          <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("profile.fakename.text")}</p>
-          <div className="[&_label]:sr-only">
-            <AccountForm
-              intent="fakename"
-              attempt={settings.attempt}
-              rules={fakenameRules}
-              values={{ fakename: settings.fakename }}
-              submit={t("profile.save")}
-              variant="secondary"
-            >
-              {({ fakename }) => (
-                <AccountField
-                  field={fakename}
-                  label={t("profile.fields.fakename")}
-                  hint={t("profile.fakename.hint")}
-                  autoComplete="nickname"
+      <div className="settings">
+        <div>
+          <PersonalSection {...settings.personal} login={settings.login} attempt={settings.attempt} />
+        </div>
+        <div>
+          <Section title={t("profile.contacts")} anchor="contacts">
+            <div className="grid gap-4">
+              {(["email", "phone"] as const).map((kind) => (
+                <ContactCard
+                  key={kind}
+                  kind={kind}
+                  shown={kind === "phone" ? settings.phone : undefined}
+                  contact={settings.contacts[kind]}
+                  resendSeconds={settings.resendSeconds[kind]}
+                  attempt={settings.attempt}
                 />
-              )}
-            </AccountForm>
-          </div>
-        </Section>
-        <CurrencySection {...settings.currency} attempt={settings.attempt} />
-        <LanguageSection {...settings.language} />
+              ))}
+            </div>
+          </Section>
+          <Section title={t("profile.fakename.title")}>
+            <p className="mb-4 max-w-(--cr-measure) text-sm text-muted">{t("profile.fakename.text")}</p>
+            <div className="[&_label]:sr-only">
+              <AccountForm
+                intent="fakename"
+                attempt={settings.attempt}
+                rules={fakenameRules}
+                values={{ fakename: settings.fakename }}
+                submit={t("profile.save")}
+                variant="secondary"
+              >
+                {({ fakename }) => (
+                  <AccountField
+                    field={fakename}
+                    label={t("profile.fields.fakename")}
+                    hint={t("profile.fakename.hint")}
+                    autoComplete="nickname"
+                  />
+                )}
+              </AccountForm>
+            </div>
+          </Section>
+          <CurrencySection {...settings.currency} attempt={settings.attempt} />
+          <LanguageSection {...settings.language} />
+        </div>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { pageMeta } from "~/seo/page-meta";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
+import { Icon } from "~/ui/icons/icon";
 import { PromotionTile } from "./promotion-tile";
 import { loadPromotions, type Promotions } from "./promotions.server";
 
@@ -33,13 +34,12 @@ export default function PromotionsRoute() {
   const localePath = useLocalePath();
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-xl">{t("promotions.title")}</h1>
-        <ButtonLink variant="secondary" href={localePath(paths.offers())}>
-          {t("offers.title")}
-        </ButtonLink>
-      </div>
-      <p className="mb-4 max-w-(--cr-measure) text-muted text-sm">{t("promotions.lead")}</p>
+      <h1 className="flex min-h-11 items-center text-xl">{t("promotions.title")}</h1>
+      <p className="max-w-(--cr-measure) text-muted text-sm">{t("promotions.lead")}</p>
+      <a href={localePath(paths.offers())} className="section-more -ms-2 mb-2">
+        {t("promotions.toOffers")}
+        <Icon name="chevron-right" className="size-4" />
+      </a>
       <PromotionGrid promotions={promotions} />
     </>
   );

@@ -42,10 +42,10 @@ function AllGroups({ statuses, list, now }: ListProps) {
   const groups = statuses
     .map((status) => ({ status, own: list.tournaments.filter((one) => one.status === status) }))
     .filter(({ own }) => own.length > 0);
-  const first = groups.find(({ own }) => own.some(({ way }) => way === "join"));
+  const main = mainOf(list.tournaments);
   const tiled = groups.filter(({ status }) => status !== "finished");
   // Tiles of all groups are as wide as those of the largest.
-  const max = Math.max(...tiled.map(({ own }) => own.length));
+  const max = Math.max(...tiled.flatMap(({ own }) => splitMain(own, main).map(({ length }) => length)));
   const isEveryItem = list.total <= list.tournaments.length;
   // The list has one group after the other: where it is cut, the last one is not whole.
   const isWhole = (index: number) => isEveryItem || index < groups.length - 1;
@@ -65,13 +65,16 @@ function AllGroups({ statuses, list, now }: ListProps) {
           {status === "finished" ? (
             <FinishedList tournaments={own.slice(0, FINISHED_SHOWN)} />
           ) : (
-            <Tiles
-              tournaments={own}
-              count={max}
-              now={now}
-              hasMain={status === first?.status}
-              isStrip={status === "future"}
-            />
+            splitMain(own, main).map((tournaments) => (
+              <Tiles
+                key={tournaments[0]?.id}
+                tournaments={tournaments}
+                count={tournaments[0]?.isJoined && tournaments.length === 1 ? 1 : max}
+                now={now}
+                main={main}
+                isStrip={status === "future"}
+              />
+            ))
           )}
         </Section>
       ))}
@@ -92,7 +95,7 @@ function OneGroup({ query, list, now }: ListProps) {
       {query.status === "finished" ? (
         <FinishedList tournaments={list.tournaments} anchor={anchor} />
       ) : (
-        <Tiles tournaments={list.tournaments} now={now} anchor={anchor} />
+        <Tiles tournaments={list.tournaments} now={now} main={mainOf(list.tournaments)} anchor={anchor} />
       )}
       <PageLinks paging={paging} hrefOf={hrefOf} />
     </>
@@ -104,26 +107,32 @@ interface TilesProps {
   now: number;
   /** Of tiles, which tells how wide they are; as many as there are where none is given. */
   count?: number;
-  /** The first that one may join has the page's main button. */
-  hasMain?: boolean;
+  /** Has the page's main button. */
+  main: TournamentCard | undefined;
   /** One scrolling line on phones. */
   isStrip?: boolean;
   /** Where "show more" lands. */
   anchor?: ReturnType<typeof pageAnchor>;
 }
 
-function Tiles({
-  tournaments,
-  now,
-  count = tournaments.length,
-  hasMain = true,
-  isStrip,
-  anchor,
-}: TilesProps) {
-  const main = hasMain ? tournaments.find(({ way }) => way === "join") : undefined;
+/** The player's own race stands alone before the others. */
+function splitMain(own: TournamentCard[], main: TournamentCard | undefined): TournamentCard[][] {
+  if (!main?.isJoined || own.length < 2 || !own.includes(main)) return [own];
+  return [[main], own.filter((one) => one !== main)];
+}
+
+/** Where the player goes on; else the first that one may join. */
+function mainOf(tournaments: readonly TournamentCard[]): TournamentCard | undefined {
+  return (
+    tournaments.find(({ isJoined, status }) => isJoined && status === "active") ??
+    tournaments.find(({ way }) => way === "join")
+  );
+}
+
+function Tiles({ tournaments, now, count = tournaments.length, main, isStrip, anchor }: TilesProps) {
   return (
     <ul
-      className={isStrip ? "tile-grid tile-strip scroller" : "tile-grid"}
+      className={isStrip ? "tile-grid tile-strip scroller" : "tile-grid tournament-tiles"}
       data-count={count}
       data-platform=""
     >

@@ -43,11 +43,23 @@ describe("the tournaments", () => {
     expect((await listOf("")).tournaments.some(({ isJoined }) => isJoined)).toBe(false);
   });
 
+  it("say who is next ahead of a player who has joined", async () => {
+    const { tournaments } = await listOf("", "demo");
+    const races = tournaments.flatMap(({ race }) => race ?? []);
+    expect(races).toEqual([{ points: expect.any(Number), ahead: { place: 10, points: expect.any(Number) } }]);
+    expect(races[0]?.points).toBeLessThan(races[0]?.ahead.points ?? 0);
+  });
+
   it("offer the way in to what is open to the player, and to a visitor the sign-in", async () => {
     const open = (await listOf("", "demo")).tournaments.filter(({ way }) => way === "join");
     expect(open.map(({ id }) => id)).not.toContain("1");
     expect(open.map(({ id }) => id)).toContain("3");
     expect(open.every(({ status }) => status !== "finished")).toBe(true);
+    expect((await listOf("", "demo")).tournaments.flatMap(({ need }) => need ?? [])).toEqual([
+      "level",
+      "country",
+    ]);
+
     const stored = (await listOf("", "needdeposit")).tournaments;
     expect(new Set(stored.map(({ way }) => way))).toEqual(new Set(["qualify", undefined]));
     expect(stored.every(({ status, way }) => !way || status !== "finished")).toBe(true);

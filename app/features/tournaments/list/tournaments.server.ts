@@ -2,7 +2,7 @@ import type { PageContext } from "~/context/app-context";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { growingWindow, isPastEnd } from "~/shell/paging/paging";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
-import { type Entry, entryOf } from "../page/entry";
+import { type Entry, type EntryReason, entryOf } from "../page/entry";
 import { TOURNAMENTS_ON_PAGE } from "../page-sizes";
 import { type TournamentCard, type TournamentStatus, toTournamentCard } from "../tournament-card";
 import {
@@ -56,6 +56,12 @@ function wayOf(entry: Entry): TournamentCard["way"] {
   return entry.kind === "signIn" ? "signIn" : undefined;
 }
 
+/** What no player can do anything about comes first: nothing else would help. */
+function needOf(reasons: readonly (EntryReason | "other")[]): EntryReason | undefined {
+  const [need] = [...reasons].sort((a, b) => Number(isFinal(b)) - Number(isFinal(a)));
+  return need === "other" ? undefined : need;
+}
+
 /** A player's list includes their participation. */
 async function readTournaments(
   { platform, player }: PageContext,
@@ -65,8 +71,10 @@ async function readTournaments(
   const range = status === "all" ? { count: ALL_READ } : growingWindow(page, TOURNAMENTS_ON_PAGE);
   const found = await platform.call("tournaments.get", { status, ...range }, { personal: kind === "player" });
   const tournaments = found.items.map((tournament) => {
-    const way = wayOf(entryOf(tournament, kind));
-    return { ...toTournamentCard(tournament), ...(way && { way }) };
+    const entry = entryOf(tournament, kind);
+    const way = wayOf(entry);
+    const need = entry.kind === "restricted" ? needOf(entry.reasons) : undefined;
+    return { ...toTournamentCard(tournament), ...(way && { way }), ...(need && { need }) };
   });
   return { tournaments, total: found.total };
 }
