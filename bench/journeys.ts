@@ -91,7 +91,7 @@ async function go(browser: Browser, site: Site, journey: Journey, way: Way): Pro
     const shown = page
       .waitForFunction(isSeen, { content: journey.content, at: journey.at.source }, { polling: "raf" })
       .then((handle) => handle.jsonValue());
-    // A press that fails is told by itself.
+    // A failed press reports its own error.
     shown.catch(() => {});
     const link = seen(page, journey.press);
     if (journey.isBack)

@@ -24,7 +24,7 @@ const SITE = "this site";
 const viewers = {
   "private visitor": { environment: {}, cookie: () => PRIVATE },
   "player with calls": { environment: {}, cookie: ({ playerCookie }: Stage) => playerCookie },
-  // As browsers come, and as the site is set: the page is kept for all players, and own reads for some seconds.
+  // As the site is configured by default: the page is cached for all players, and own reads for some seconds.
   player: {
     environment: { OWN_READS_SECONDS: "15" },
     cookie: ({ playerCookie }: Stage) => `${playerCookie}; cr_script=1`,
@@ -62,7 +62,7 @@ export function benchRendered(viewer: keyof typeof viewers) {
     });
 }
 
-/** Races a kept page and its 304 with a plain server that sends the same bytes. */
+/** Races a cached page and its 304 with a plain server that sends the same bytes. */
 export async function benchCached(effort: Effort): Promise<Row[]> {
   return onStage({}, async (stage) => {
     const page = await cachedPage(stage);

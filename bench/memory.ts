@@ -19,7 +19,10 @@ const startedWith = {
 
 type Ask = (turn: number) => { path: string; headers?: Record<string, string> };
 
-/** Measures the server's resident memory over mixed requests: as many of each kind, most addresses never the same. */
+/**
+ * Measures the server's resident memory over mixed requests: equally many of each kind, mostly of addresses that never
+ * repeat.
+ */
 export async function benchMemory(effort: Effort): Promise<Row[]> {
   const stage = await setStage(startedWith);
   try {

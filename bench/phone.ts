@@ -120,6 +120,6 @@ function watch() {
     if (interactionId > 0) vitals.INP = Math.max(vitals.INP, entry.duration);
   };
   see("event", seeInteraction, { durationThreshold: 16 });
-  // Told however short it was: a press within 16 ms is no event of the other kind.
+  // `first-input` is reported however short it was; a press within 16 ms is no `event` entry.
   see("first-input", seeInteraction);
 }

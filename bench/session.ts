@@ -74,7 +74,7 @@ async function scriptOf(tools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;
 }
 
-/** Of what is still held after two collections: what the first frees may have held others. */
+/** Heap size after two collections: what the first frees may have referenced more. */
 async function heapOf(tools: CDPSession): Promise<number> {
   for (let round = 0; round < 2; round += 1) await tools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await tools.send("Runtime.getHeapUsage");

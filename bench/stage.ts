@@ -53,7 +53,7 @@ export async function setStage(environment: Record<string, string> = {}): Promis
   };
 }
 
-/** The kept hall as a browser gets it, and a plain server of its very bytes. */
+/** The cached hall as a browser gets it, and a plain server of the same bytes. */
 export async function cachedPage({ site }: Stage) {
   const headers = { "Accept-Encoding": "gzip, deflate, br, zstd" };
   await ask(site.url, "/gamehall", { headers });

@@ -39,7 +39,7 @@ export async function loadWithWrk({ url, headers, connections, seconds }: LoadOp
   return readWrk(output);
 }
 
-/** Reads wrk's report. Throws when it tells of answers from 400 on, of lost connections, or of no answer at all. */
+/** Reads wrk's report. Throws when it reports status codes from 400 on, lost connections, or no answer at all. */
 export function readWrk(output: string): Load {
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN);
   const [, p99 = "", unit = ""] = /^\s+99%\s+([\d.]+)(us|ms|s)\s*$/m.exec(output) ?? [];

@@ -18,12 +18,12 @@ export async function bundleSite(app, outdir) {
     format: "esm",
     alias: {
       "virtual:remix/server-build": resolve(app),
-      // Its other form asks for its parts by names that no bundler sees.
+      // Its UMD build requires its parts in a way that bundlers cannot follow.
       "jsonc-parser": "jsonc-parser/lib/esm/main.js",
     },
     // sharp has native parts.
     external: ["sharp", "vite"],
-    // Packages that are CommonJS ask for Node's modules with it.
+    // CommonJS packages require Node's modules with it.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
     },

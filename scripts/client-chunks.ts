@@ -29,8 +29,8 @@ interface Reach {
 let reach: Reach | undefined;
 
 /**
- * Names the file of a module; undefined where Rollup decides. What several pages share stands in one file for the
- * families of pages that do, so that a visit asks for few files, and for none of another family's.
+ * Names the file of a module; undefined where Rollup decides. Code that several pages share is in one file for each
+ * combination of page families, so that a visit requests few files, and none of another family's.
  */
 export function chunkOf(id: string, graph: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id)) return "framework";

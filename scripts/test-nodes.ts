@@ -21,7 +21,7 @@ for (const release of otherNodes) {
   }
 }
 
-/** The binary of a release, from npm and kept in `.cache/`: nothing of the machine's is changed. */
+/** The binary of a release, from npm and cached in `.cache/`: nothing installed on the machine is changed. */
 function nodeOf(release: string): string {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = `.cache/nodes/${release}`;

@@ -72,7 +72,7 @@ export function ofUnit(report: UnitReport | null, code: number): Totals {
   };
 }
 
-/** A run that ended badly without a failed input counts as a failure; what failed stands in the tables above. */
+/** A run that ended badly without a failed input counts as a failure; what failed is in the tables above. */
 export function ofProofs(report: Omit<Totals, "lines"> | null, code: number): Totals {
   if (!report) return failure("proofs");
   const failed = Math.max(report.failed, code === 0 ? 0 : 1);

@@ -72,7 +72,7 @@ export function visit(site: string): Visit {
     open,
     send,
     async file(path) {
-      // As a browser asks, so that nobody can tell the two apart.
+      // As a browser sends them, so that the two cannot be distinguished.
       const headers = { ...asBrowser, Accept: "*/*", "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "script" };
       const response = await fetch(new URL(path, site), { headers: { ...headers, Cookie: cookieHeader() } });
       if (!response.ok) throw new Error(`${path} answers ${response.status}`);

@@ -195,7 +195,7 @@ describe("policies of documents", () => {
     expect(shared["script-src"]).toBe("'self' 'sha256-A' 'sha256-B' https://cdn.example");
     const unopened = { takesMessengers: true, isLaunched: false };
     expect(JSON.stringify(policies(nonce, "site", site, unopened))).not.toContain("cdn.example");
-    // Forms for partners stand in a mini-app too, and hold no code of others there either.
+    // A form for partners can be in a mini-app too, and has no third-party code there either.
     const form = String(policies(nonce, "frame", site, has)["Content-Security-Policy"]);
     expect(form).toContain(`frame-ancestors 'self' https://partner.example ${messengers};`);
     expect(form).not.toContain("cdn.example");

@@ -225,7 +225,7 @@ function reporting(origin: string): string[] {
 }
 
 /**
- * Origins that may use a feature: games (none listed: any), the sportsbook what vendors ask for, the identity check
+ * Origins that may use a feature: games (none listed: any), the sportsbook what its vendors require, the identity check
  * camera and microphone, and, on payment pages alone, providers that ask the browser for a payment.
  */
 interface Permissions {

@@ -39,7 +39,7 @@ function readName(name: string): Name {
   };
 }
 
-/** The same words but for one that is left out after the first. */
+/** The same words but for one, not the first, that is missing. */
 function lacksWord(words: readonly string[], known: readonly string[]): boolean {
   if (words.length < 2 || words.length !== known.length - 1) return false;
   const at = words.findIndex((word, index) => word !== known[index]);
@@ -47,7 +47,7 @@ function lacksWord(words: readonly string[], known: readonly string[]): boolean 
   return at === -1 || words.slice(at).every((word, index) => word === known[at + 1 + index]);
 }
 
-/** Every start compares each variable with each setting, so most of them have to be told apart by little. */
+/** Every start compares each variable with each setting, so most pairs have to be ruled out cheaply. */
 function isClose(name: string, known: string): boolean {
   if (name === known) return true;
   if (known.length < SHORTEST) return false;

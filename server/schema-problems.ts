@@ -51,7 +51,7 @@ const plainWords: z.core.$ZodErrorMap = ({ inst, ...issue }) => {
   }
 };
 
-/** What is wrong with a value: what is asked for, what stands there, and what may be meant. */
+/** What is wrong with a value: what is required, what is there, and what may be meant. */
 export function schemaProblems<T extends z.ZodType>(
   value: unknown,
   schema: T,

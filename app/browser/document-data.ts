@@ -39,7 +39,10 @@ export interface DocumentData {
   /** Rendered for all players: the places of their own parts stay empty. */
   isForAllPlayers?: boolean;
   brand?: DocumentBrand;
-  /** What stands around the app: the notices above the page, what the market asks for above and below it, and the operator's own code. */
+  /**
+   * What surrounds the app: the notices above the page, what the market requires above and below it, and the operator's
+   * own code.
+   */
   notices?: Fragment;
   marketHead?: Fragment;
   marketFooter?: Fragment;

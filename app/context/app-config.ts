@@ -18,7 +18,7 @@ export interface CustomCodeSetting {
 export interface BrandSetting {
   /** Address of the style sheet with its variables. */
   stylesheet: string;
-  /** Addresses of fonts that every page loads at once; undefined: the brand keeps the site's own font. */
+  /** Addresses of fonts that every page loads at once; undefined: the brand uses the site's own font. */
   fonts: readonly string[] | undefined;
   /** The themes that it has, at least one: no other is offered. */
   themes: readonly Theme[];
@@ -78,7 +78,7 @@ export interface AppConfig {
   contentApiToken: string | undefined;
   /** Minimum seconds for which shared content is cached, whatever its headers say (docs/contract.md#o23). */
   contentFreshSeconds: number;
-  /** How long a player's own replies that change slowly are cached at most; 0: not at all (docs/contract.md#o49). */
+  /** Seconds that a player's own, slowly changing replies are cached at most; 0: not at all (docs/contract.md#o49). */
   ownReadsSeconds: number;
   /** How old cached content may make a page. */
   publishBound: PublishBound;

@@ -86,7 +86,10 @@ export interface AppContext extends RequestData {
   fragments: Fragments;
   /** The visitor's consent. A shared page only knows whether a choice was made. */
   consent: Consent;
-  /** The current player or visitor; at most one upstream call per request, none on a shared page, which for players has none. */
+  /**
+   * The current player or visitor: at most one upstream call per request, and none on a shared page, which shows no
+   * player.
+   */
   player: () => Promise<Player>;
   /** Which kind of viewer it is, which shared pages know too. */
   viewer: () => Promise<Player["kind"]>;

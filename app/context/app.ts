@@ -23,8 +23,9 @@ export type LaunchRequest = HostRequest & Pick<RequestData, "cookieHeader">;
 /** Why a launch is refused. */
 export interface LaunchRefusal {
   /**
-   * `noGame`: the market hides it, or nobody knows it. `otherGame`: another is open, and one at a time is allowed. `held`:
-   * something else comes first. `signedOut`: nothing was heard of the player for too long. `unknown`: whose launch it is.
+   * `noGame`: the market hides it, or it is unknown. `otherGame`: another is open, and one at a time is allowed.
+   * `held`: something else comes first. `signedOut`: the player was inactive for too long. `unknown`: whose launch it
+   * is cannot be found out.
    */
   why: "noGame" | "otherGame" | "held" | "signedOut" | "unknown";
   /** The page that mends it. */

@@ -14,11 +14,11 @@ type Viewer = "demo" | "poor" | "needcontact" | "needprofile" | "onkyc" | "visit
 interface Claim {
   says: string;
   falseFor: readonly (readonly [as: Viewer, search: string])[];
-  /** How it is told instead, where it is not simply another outcome than "ready". */
+  /** How the dialog shows it, where that is not simply another outcome than "ready". */
   instead?: (shown: LoadedDialog) => unknown;
 }
 
-/** `null`: it asks, lists or leads somewhere, and says nothing of the one who sees it. */
+/** `null`: the dialog prompts, lists or links, and says nothing about whoever sees it. */
 const claims: Record<DialogName, Claim | null> = {
   menu: null,
   language: null,

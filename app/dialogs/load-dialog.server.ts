@@ -15,9 +15,9 @@ import { OpenDialog } from "./modal/dialog-host";
 import { bundlesOf, type DialogName, declarationOf, registry } from "./registry";
 
 /**
- * Loads the dialog over a page (docs/product.md#2.3): a due duty, else the completion of an incomplete
- * account, else the one that the query requests, else one that opens by itself for a player. Platform errors become
- * the dialog's outcome, so that the page beneath is rendered in any case. Unknown names are ignored.
+ * Loads the dialog over a page (docs/product.md#2.3): a due duty, else the completion of an incomplete account, else
+ * the one that the query requests, else one that opens by itself for a player. Platform errors become the dialog's
+ * outcome, so that the page under it is rendered in any case. Unknown names are ignored.
  */
 export async function loadDialog(context: AppContext): Promise<LoadedDialog | undefined> {
   const { ids, handles } = context.branch;

@@ -23,8 +23,7 @@ export interface LoadedDialog {
   bundles: readonly string[];
   /**
    * `unavailable`: its entity does not exist. `untold`: it would confirm an action of which no outcome is recorded.
-   * `met`: it would ask for something that is there.
-   * `failed`: it could not be loaded.
+   * `met`: what it would ask for is given already. `failed`: it could not be loaded.
    */
   outcome: "ready" | "signIn" | "unavailable" | "untold" | "met" | "failed";
   data?: DialogData<DialogName>;

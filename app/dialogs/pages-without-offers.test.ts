@@ -65,7 +65,7 @@ it("calm are the pages of money, play, limits, verification, help, texts and the
 describe.each(Object.entries(offers))("%s", (name, isOffered) => {
   it("is on other pages, and on no calm one", async () => {
     const isOut = name.endsWith("by its address") ? hidesOffersOnRequest : hidesOffers;
-    // One after the other: what comes late is left out.
+    // One after the other, because late parts are dropped.
     const offering: string[] = [];
     for (const path of pages) if (await isOffered(path)) offering.push(path);
     expect(offering).toContain("/winners");

@@ -45,7 +45,7 @@ describe("the registry of named dialogs", () => {
     }
   });
 
-  // No address asks for these: the clock that counts down opens one, having just registered another, the market the third.
+  // No address opens these: a countdown opens the first, a new registration the second, the market the third.
   const byThemselves = ["interactivity", "newcomerEmail", "marketNotice"];
   it("opens every other dialog by exactly one name", () => {
     const named = Object.values(dialogQueryNames).flatMap((names) => Object.values(names));

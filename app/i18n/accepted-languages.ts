@@ -5,7 +5,7 @@ const MAX_SUBTAGS = 3;
 
 /**
  * Languages of an `Accept-Language` header in the visitor's order of preference, each followed by its more general
- * tags: `zh-Hant-TW`, `zh-Hant`, `zh`. Excluded ones (`q=0`) and `*` are left out.
+ * tags: `zh-Hant-TW`, `zh-Hant`, `zh`. Excluded ones (`q=0`) and `*` are dropped.
  */
 export function acceptedLanguages(header: string | null): string[] {
   if (!header) return [];

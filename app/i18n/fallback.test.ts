@@ -3,7 +3,7 @@ import { startTestApp } from "../../tests/support/app-context";
 import type { MessageKey } from "./messages/catalogue";
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
-// Anew for each test: an app that has met a service in trouble asks it less for a while.
+// A new app for each test: after failures of a service, an app calls it less often for a while.
 beforeEach(async () => {
   app = await startTestApp();
 });

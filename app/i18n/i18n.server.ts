@@ -27,7 +27,7 @@ interface Said {
 
 /**
  * The server's `t` of a locale: i18next's own, fixed once for as long as the messages stay the same. A text without
- * values is kept once it was said, because i18next takes many times as long as a look into a map.
+ * values is cached, because i18next takes many times as long as a map lookup.
  */
 export async function createServerTranslate(
   remixI18n: Pick<RemixI18Next, "getFixedT">,

@@ -19,7 +19,7 @@ function inBrowser(locale: string, messages: Messages): Loose {
   return createTranslator(locale, messages).t as Loose;
 }
 
-/** i18next as its makers ship it, told no more than how our files are written. */
+/** i18next as published, configured only for the format of our files. */
 function untouched(locale: string, messages: Messages): Loose {
   const instance = i18next.createInstance();
   void instance.init({

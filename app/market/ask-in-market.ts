@@ -67,8 +67,8 @@ export async function marketFor(requesting: Requester, isTaken = false): Promise
 }
 
 /**
- * Whether who asks may be offered anything. A player without a known birthday counts as too young; who takes something
- * right after a registration is no known player yet.
+ * Whether the requester may be offered anything. A player without a known birthday counts as too young; right after a
+ * registration, the requester is not known as a player yet.
  */
 export async function isOffered(
   { age, bonus }: Market,

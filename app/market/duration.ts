@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A month counts as 30 days, a year as 365: enough to tell which of two durations is longer. */
+/** A month counts as 30 days, a year as 365: enough to compare two durations. */
 const lengths: Readonly<Record<string, number>> = { M: 30 * DAY, D: DAY, W: 7 * DAY, Y: 365 * DAY };
 const timeLengths: Readonly<Record<string, number>> = { H: HOUR, M: HOUR / 60 };
 

@@ -4,8 +4,8 @@ import { MarketPlace } from "./market-place";
 import { viewOf } from "./place.server";
 
 /**
- * What the market asks to be shown above or below every page, those of failures and of games too: it stands beside the
- * page, which may fail. Empty without a market.
+ * What the market requires above or below every page, error pages and games included: it is rendered beside the page,
+ * which may fail. Empty without a market.
  */
 export function renderMarketEdge(context: AppContext, place: "head" | "foot"): string {
   const { market } = context.config;

@@ -22,7 +22,7 @@ import { placeViews } from "./place.server";
 
 const names = exampleNames();
 
-/** What the form asks for beyond the usual in some countries. */
+/** Additional registration fields of some countries. */
 const registrationFields: Readonly<Record<string, Fields>> = {
   BR: {
     region: "BR-SP",
@@ -79,7 +79,7 @@ describe.each(names)("in the market of %s", (name) => {
     const browser = await openPlayerBrowser(site.app, "limited@sandbox.test");
     const player = await (await browser.contextAt()).player();
     const account = player.kind === "player" && site.app.sandbox.world.state.players.get(player.account.uid);
-    // Old enough for what is told again from time to time.
+    // Old enough for notices that are repeated from time to time.
     if (account) account.reg_time = new Date(Date.now() - 300 * 86_400_000).toISOString();
     const context = await browser.contextAt();
     const forms = { register: "registration", signIn: "authorization" } as const;

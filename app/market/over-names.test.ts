@@ -19,7 +19,7 @@ const strict = marketOf({
   games: { ...plain.games, hideTypes: ["slot"], hideTags: ["top"] },
   bonus: { ...plain.bonus, allowed: false },
 });
-/** What the platform tells in such a market: no game, no offer, no bonus. */
+/** What the platform returns in such a market: no game, no offer, no bonus. */
 const emptyLists = (async (method: MethodName) =>
   methods[method].reply.parse(
     method === "games.get" || method === "bonuses.get" ? { items: [], offset: 0, limit: 1, total: 0 } : [],
@@ -100,7 +100,7 @@ describe("a request", () => {
     "bonuses.activate": { bonus_id: 1 },
     "BettingBonuses.activate": { bonus_id: 1 },
   };
-  /** Giving up, asking for what comes without the hidden, and a programme's name. */
+  /** Giving something up, lists that come without what is hidden, and a programme's name. */
   const free: readonly MethodName[] = [
     "games.removeLike",
     "bonuses.deactivate",

@@ -11,15 +11,15 @@ type Checks = {
   [M in MethodName]?: (params: Params<M>, market: Market, call: Call) => boolean | Promise<boolean>;
 };
 
-/** The code of a refusal by the market's rules, which the platform was not asked for. */
+/** The code of a refusal by the market's rules, for which the platform was not called. */
 export const MARKET_RULE = "MARKET_RULE";
 
 /** The platform's longest page. */
 const ALL = 300;
 
 /**
- * Whether a request may go to the platform, where it names a game or an offer: the lists come without what the market
- * hides, so what is in none of them is not asked for. Giving something up is always possible.
+ * Whether a request that names a game or an offer may go to the platform. Lists come without what the market hides, so
+ * what is in none of them is not requested. Giving something up is always possible.
  */
 const checks: Checks = {
   "games.addLike": async ({ sysname }, market, call) =>

@@ -11,14 +11,14 @@ import { type HelperView, type MarkView, type PlaceView, type PlaceViews, places
 
 type Words = Speaker & Pick<AppContext, "basename">;
 
-/** A page has the head, the foot and one place more, which screen readers tell apart by name. */
+/** A page has `head`, `foot` and one more place, which screen readers distinguish by name. */
 const labels: { readonly [place in Place]?: MessageKey } = { head: "market.head", foot: "market.foot" };
 
 /** What the market's file puts at a place; null: nothing. */
 export function viewOf(market: Market, place: Place, words: Words): PlaceView | null {
   const { exclusion, help, licence, marks } = market;
   const isInPlace = ({ places }: { places: readonly Place[] }) => places.includes(place);
-  // Every page has the foot, and says it once.
+  // Every page has `foot`, so the licence is shown there only once.
   const hasLicence = isInPlace(licence) && (place === "foot" || !licence.places.includes("foot"));
   const view: PlaceView = {
     label: words.t(labels[place] ?? "market.place"),

@@ -26,7 +26,7 @@ export interface PlaceView {
   complaints?: { name: string; href: string };
 }
 
-/** Places within pages at which a market may want something; head and foot are in every document. */
+/** Places within pages where a market may require something; `head` and `foot` are in every document. */
 export const placesInPages = [
   "home",
   "register",
@@ -36,5 +36,5 @@ export const placesInPages = [
 ] as const satisfies readonly Place[];
 export type PlaceInPage = (typeof placesInPages)[number];
 
-/** What the market asks to be shown, by place. */
+/** What the market requires to be shown, by place. */
 export type PlaceViews = { readonly [place in PlaceInPage]?: PlaceView };

@@ -294,7 +294,7 @@ describe("recent replies (docs/contract.md#o49)", () => {
     answerWell();
   });
   afterEach(() => elsewhere.close());
-  /** Reads as a browser with these cookies, and says whether the platform was asked. */
+  /** Reads as a browser with these cookies, and returns whether the platform was called. */
   async function readAs(cookies: string, { recent = true, at = platform } = {}) {
     const before = upstream.seen.length;
     await at.forRequest(requestFor({}, cookies)).call("games.getLikes", {}, { recent });

@@ -1,6 +1,6 @@
 import type { ServerErrorType } from "./errors";
 
-/** What stands in place of the whole page (docs/product.md#8). */
+/** What replaces the whole page (docs/product.md#8). */
 export type PageEnd = "forbidden" | "blocked" | "maintenance";
 
 /** How a type of refusal is handled on every screen. */

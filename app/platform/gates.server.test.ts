@@ -38,7 +38,7 @@ const open = {
   user_inactivity_pp_time: 0,
 };
 const gates = Object.keys(closed) as (keyof typeof closed)[];
-// Nothing is kept, so that each read is asked for.
+// Nothing is cached, so that each read is a call.
 const says = (data: Json): Answer => {
   return (response) => json(response, { data }, { headers: { "cache-control": "no-store" } });
 };

@@ -1,4 +1,4 @@
-/** Most items that the platform returns in one reply (docs/contract.md#1.6). */
+/** Maximum of items that the platform returns in one reply (docs/contract.md#1.6). */
 export const LONGEST_REPLY = 300;
 
 interface Part<T> {

@@ -14,8 +14,8 @@ const without: Readonly<Record<string, readonly PageEnd[]>> = {
 
 /**
  * How an error ends the whole page, for every call that a page needs: the one place that decides it, by service, type,
- * status and method (docs/contract.md#o35, docs/decisions/180-gates.md). Null when only what was asked for is missing;
- * a failure of the content service never ends a page.
+ * status and method (docs/contract.md#o35, docs/decisions/180-gates.md). Null when only the requested entity is
+ * missing; a failure of the content service never ends a page.
  */
 export function pageEndOf(error: unknown): PageEnd | null {
   const end = endOf(error);

@@ -26,7 +26,7 @@ import type { PlatformClient } from "./platform-client";
 import type { RecentReplies } from "./recent-replies.server";
 import { waitSeconds } from "./refusal-details";
 
-/** A cached reply is 15 seconds old at most; the mark of a write outlives it with ease. */
+/** A cached reply is at most 15 seconds old; the mark of a write has to outlive it. */
 const MARK_SECONDS = 60;
 
 /** What requests share. */

@@ -5,7 +5,7 @@ import { configFor, recordedLog, requestFor } from "../../tests/support/requests
 import { createPlatform, type Platform } from "./client.server";
 import type { MethodName } from "./methods/registry";
 
-// The two halves of the contract, written apart, meet here: every reply of the stand-in fits its schema.
+// The two implementations of the contract are independent: every reply of the sandbox has to fit its schema.
 
 let sandbox: Sandbox;
 let platform: Platform;

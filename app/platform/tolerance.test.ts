@@ -22,7 +22,7 @@ const names = (Object.keys(methods) as MethodName[]).filter(
   (name) => typeof examples[name].full === "object",
 );
 
-/** Each item twice, so that what one item costs can be told from what it costs its neighbour. */
+/** Each item twice, so that what one item costs can be distinguished from what it costs its neighbour. */
 function withNeighbours(value: Json): Json {
   if (Array.isArray(value)) {
     const [item] = value.map(withNeighbours);
@@ -67,7 +67,7 @@ function isUntouched(
   );
 }
 
-/** What another field stands in for. */
+/** A field whose value is derived from another one. */
 const derived = (name: string, step: string) =>
   ["name", "label", "type"].includes(name) &&
   ["sysname", "id", "code", "country_code", "value"].includes(step);

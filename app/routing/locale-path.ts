@@ -13,7 +13,7 @@ export function withBasename(basename: string, path: string): string {
     : `${basename}${path}`;
 }
 
-/** Removes a locale's prefix (`basename`) from a path; null when the path does not have it, or is none of ours. */
+/** Removes a locale's prefix (`basename`) from a path; null when the path does not have it, or is not of this site. */
 export function withoutBasename(basename: string, path: string): string | null {
   if (!basename) return path;
   if (!path.startsWith(basename)) return null;

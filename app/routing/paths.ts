@@ -63,7 +63,7 @@ export const paths = internal({
   depositWithOffer: (offerId: string) => withQuery("/cashier/deposit", { campaign_offer_id: offerId }),
   depositBy: (sysname: string, query: { amount?: string; campaign_offer_id?: string } = {}) =>
     withQuery(`/cashier/deposit/${pathName(sysname)}`, query),
-  /** The next step of a deposit that is paid through a page of ours. */
+  /** The next step of a deposit that is paid through a page of the site. */
   depositStep: (sysname: string, transaction: string) =>
     withQuery(`/cashier/deposit/${pathName(sysname)}`, { transaction }),
   /** Result pages of a payment; the transaction is in the query (docs/contract.md#d97). */
@@ -145,7 +145,7 @@ export const paths = internal({
   accessibility: () => "/accessibility",
   disputes: () => "/disputes",
   ageGate: () => "/age-gate",
-  /** Sees whether the browser keeps cookies, and leads on. */
+  /** Checks whether the browser accepts cookies, then redirects. */
   cookieCheck: (query: { to: string }) => withQuery("/forms/cookies", query),
   /** Opens a preview of what is not published, by a link of the content service. */
   preview: () => "/_preview",

@@ -48,7 +48,7 @@ async function read(address: string) {
   return { status, title, canonical, robots: meta.robots ?? "index,follow", headings, graph };
 }
 
-/** Either the page takes no notice, or what it shows is kept out of the index, under the plain address. */
+/** Either the page ignores the query, or it is not indexed and its canonical address is the plain one. */
 async function expectNoPageOf(plain: string, query: string) {
   const without = await read(plain);
   const given = await read(`${plain}?${query}`);

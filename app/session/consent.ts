@@ -8,14 +8,14 @@ export type OptionalPurpose = (typeof optionalPurposes)[number];
 
 /** A visitor's consent. */
 export interface Consent {
-  /** Whether the operator asks for consent; otherwise everything is allowed. */
+  /** Whether the operator requires consent; otherwise everything is allowed. */
   isRequired: boolean;
   /** No choice has been made yet, so the banner is shown. */
   isOpen: boolean;
   allows(purpose: Purpose): boolean;
 }
 
-/** First part of the cookie's value; changing it asks every visitor again. */
+/** First part of the cookie's value; changing it prompts every visitor again. */
 const VERSION = "1";
 
 /** The consent cookie's value, such as `1.functional.analytics`; without any purpose `1`. */

@@ -1,2 +1,2 @@
-/** Seconds that a browser keeps when its player last did something: as long as a session may last. */
+/** Lifetime, in seconds, of the cookie with the player's last activity: as long as a session may last. */
 export const IDLE_COOKIE_SECONDS = 30 * 86_400;

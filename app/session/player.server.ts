@@ -7,7 +7,7 @@ import type { CookieJar } from "./cookies/cookie-jar";
 import { ownCookies } from "./cookies/cookies";
 
 /**
- * Who makes the request. `unknown`: the platform could not tell, or refused to, for the reason of `refusal`; never
+ * Who makes the request. `unknown`: the platform could not say, or refused to, for the reason of `refusal`; never
  * treated as a visitor.
  */
 export type Player =

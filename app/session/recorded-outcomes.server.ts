@@ -28,7 +28,7 @@ type Outcome = z.output<typeof OutcomeSchema>;
 type OutcomeContext = Pick<AppContext, "config" | "cookies" | "player">;
 
 /**
- * An outcome: its name, the `id` that tells outcomes of that name apart (`""` where there is only one), and what its
+ * An outcome: its name, the `id` that distinguishes outcomes of that name (`""` where there is only one), and what its
  * page shows.
  */
 export interface Done extends Pick<Outcome, "name" | "until" | "amounts"> {

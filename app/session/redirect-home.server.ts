@@ -5,13 +5,13 @@ import { paths } from "~/routing/paths";
 import { forwardedQuery } from "~/routing/redirects/forwarded-query";
 import { redirectWithin } from "~/routing/redirects/redirect-within.server";
 
-/** Maximum length of the encoded return URL; of a longer one only the path is kept. */
+/** Maximum length of the encoded return URL; a longer one is cut to its path. */
 const MAX_RETURN_URL = 2048;
 const MAX_WORD = 64;
 
 /**
- * Redirects to the home page, which offers to sign in and returns to this URL. How this URL wants that asked (which
- * popup, and whether it can be closed) holds there as well.
+ * Redirects to the home page, which offers to sign in and returns to this URL. Options of this URL for that dialog
+ * (which popup, and whether it can be closed) are passed on.
  */
 export function redirectHome(context: AppContext): Response {
   const path = withBasename(context.basename, context.path);

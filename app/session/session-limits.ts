@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 /** What a player has set for this session of play. */
 interface WantedSession {
   minutes?: string | undefined;
-  /** The most to lose, as a decimal string of the account's currency. */
+  /** Maximum loss, as a decimal string of the account's currency. */
   spend?: string | undefined;
 }
 

@@ -20,9 +20,9 @@ export function startDeadline(totalMs: number, left?: AbortSignal) {
     signal: controller.signal,
     endedBy: () => endedBy,
     /**
-     * For what comes before a reply: a status below 100, or an upgrade that nobody asked for, ends the call here. undici
-     * would fail an assertion over it, and Node parses the whole bundle for the text of one: seconds in which nobody is
-     * served.
+     * For what comes before a reply: a status below 100, or an upgrade that was not requested, ends the call here.
+     * undici would fail an assertion over it, and Node parses the whole bundle for the text of one: seconds in which
+     * nobody is served.
      */
     onInfo({ statusCode }: { statusCode: number }) {
       if (statusCode < 100 || statusCode === 101) end("garbled");

@@ -10,7 +10,7 @@ export interface EntryName {
   name?: string | undefined;
 }
 
-/** A part of an entry that the site leaves out or replaces, or that leads nowhere. */
+/** A part of an entry that the site drops or replaces, or that leads nowhere. */
 export interface DroppedItem {
   entry: EntryName;
   /** Names and indexes, separated by dots. */

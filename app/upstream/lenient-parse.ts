@@ -131,7 +131,7 @@ function createDocument(value: Json) {
     const paths = new Map(invalid.map(due).map((path) => [JSON.stringify(path), path]));
     const isInside = (path: Path) => path.some((_, depth) => paths.has(JSON.stringify(path.slice(0, depth))));
     const outermost = [...paths.values()].filter((path) => !isInside(path));
-    // From the last one on, which keeps the indexes of lists valid.
+    // Starts with the last one, so that the indexes of lists stay valid.
     return outermost.reverse().every(replace);
   }
 

@@ -9,10 +9,9 @@ const PROMPT = 250;
 type Waiting = Pick<AppContext, "runsScript" | "isPartial" | "fillsCachedPage">;
 
 /**
- * A part that only decorates a page. For browsers that run our script it is streamed, and `missing` if it fails.
- * A kept page into which it is put
- * waits for it briefly, any other longer; after a timeout it is `missing` and the page partial. Wrapped in an object, so
- * that awaiting the result does not await the part.
+ * A part that only decorates a page. For browsers that run our script it is streamed, and `missing` if it fails. A
+ * cached page waits for it briefly, any other longer; after a timeout it is `missing` and the page partial. Wrapped in
+ * an object, so that awaiting the result does not await the part.
  */
 export async function optionalPart<T>(
   context: Waiting,

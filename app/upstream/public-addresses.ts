@@ -25,7 +25,9 @@ export function isMediaPath(path: string): boolean {
   return path.startsWith(MEDIA);
 }
 
-/** Maps PLATFORM_URL and CONTENT_URL to what browsers see instead: the configured public URL, else a path of ours. */
+/**
+ * Maps PLATFORM_URL and CONTENT_URL to what browsers see instead: the configured public URL, else a path of the site.
+ */
 export function createPublicAddresses(config: BackendAddresses): PublicAddresses {
   const backends = [
     { name: "platform", inner: config.platformUrl, outer: config.platformPublicUrl },

@@ -8,7 +8,7 @@ export interface ReadDeadline {
 
 /**
  * Starts now and ends after `ms`. A value that is there already is read even later. The timer runs only while a read
- * waits, so that a finished request keeps none.
+ * waits, so that a finished request leaves none.
  */
 export function createReadDeadline(ms: number): ReadDeadline {
   const waiting = new Set<() => void>();

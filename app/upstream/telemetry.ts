@@ -159,7 +159,7 @@ export const NO_COOKIE = "set-cookie";
 /** What is said of it. */
 export const NO_COOKIE_TEXT = "it sets no cookie: does a gateway on the way take cookies away?";
 
-/** Calls listed for one request at most. */
+/** Maximum of calls that are listed for one request. */
 const MAX_CALLS = 60;
 
 /** Adds a call to those that its request waited for; the log of slow requests lists them. */

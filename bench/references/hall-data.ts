@@ -1,4 +1,4 @@
-/** What a reference's page shows, projected from the backends' replies: nothing else is kept or sent. */
+/** What a reference's page shows, projected from the backends' replies: nothing else is stored or sent. */
 export interface HallData {
   menu: MenuLink[];
   bottomBar: MenuLink[];
@@ -56,7 +56,7 @@ interface Banner {
   label: string;
 }
 
-/** What the page shows of a player; read with the calls of our own page, and kept by nobody. */
+/** What the page shows of a player; read with the calls of our own page, and not cached. */
 export interface PlayerData {
   name: string;
   balances: { label: string; amount: string }[];

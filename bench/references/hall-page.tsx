@@ -42,7 +42,7 @@ interface HallProps {
   parts: FrameworkParts;
 }
 
-/** What stands in the head beside the framework's own tags. */
+/** Tags of the head beside the framework's own. */
 export function HeadTags() {
   return headTags.map(([Tag, attributes]) => <Tag key={Object.values(attributes).join()} {...attributes} />);
 }

@@ -15,7 +15,7 @@ export const sorts = {
 export const filterHref = (name: string, value: string): string =>
   `/gamehall?category=popular&${name}=${value}`;
 
-/** What stands in the head beside the title and the description, by React's names. */
+/** Tags of the head beside the title and the description, by React's names. */
 export const headTags: ["meta" | "link", Record<string, string>][] = [
   ["meta", { charSet: "utf-8" }],
   ["meta", { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" }],
@@ -57,7 +57,7 @@ function links(names: string[], attributesOf: (name: string) => Record<string, s
   return names.map((name): ["link", Record<string, string>] => ["link", attributesOf(name)]);
 }
 
-/** Two densities of a picture, as the image optimiser of our site is asked for them. */
+/** Two densities of a picture, as requested from the site's image optimiser. */
 export function srcSet(image: string, width: number): string {
   const source = image.replace("://", ":/");
   return `/_ipx/w_${width}/${source} 1x,/_ipx/w_${width * 2}/${source} 2x`;

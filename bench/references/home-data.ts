@@ -15,7 +15,7 @@ import {
 } from "./hall-data";
 
 const CATEGORIES = ["popular", "slots", "live", "new"];
-/** One more than ours: its cards tell more of a game. */
+/** One more than ours: its cards show more of a game. */
 const GAMES_IN_ROW = 13;
 
 interface Jackpot {

@@ -4,7 +4,7 @@ import type { ReadJson } from "./hall-data";
 import { hallTemplate } from "./hall-template";
 import { pageReader } from "./read-page";
 
-// node:http, an undici pool and a template: what the work itself costs. With CALLS=each nothing is kept.
+// node:http, an undici pool and a template: what the work itself costs. With CALLS=each nothing is cached.
 
 const upstream = new Pool(process.env.UPSTREAM ?? "", { connections: 64 });
 

@@ -114,8 +114,8 @@ function judge(
     if (lack) return wrongUnless(false, lack);
     const [first] = invalid;
     if (first === undefined) return values.length > 0 ? fits : { outcome: "none", detail: "no entry" };
-    // The site reads what Strapi writes otherwise (rows for maps) and leaves out the rest; a single entry it reads member
-    // by member.
+    // The site reads what Strapi writes otherwise (rows for maps) and drops the rest; a single entry it reads member by
+    // member.
     const isUsable = (value: Json) =>
       kind === "one"
         ? isJsonObject(value)

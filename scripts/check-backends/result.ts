@@ -4,7 +4,7 @@ import { clockText, createClocks } from "../../server/operator-page/clocks";
 
 /**
  * What became of one call. `none`: the service has no such entry, which the site can do without. `partly`: the site
- * leaves out a part of the entry, or reads it in another shape than the contract writes.
+ * drops a part of the entry, or reads it in another shape than the contract defines.
  */
 export type Outcome =
   | "ok"

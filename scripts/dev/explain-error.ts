@@ -12,8 +12,8 @@ const NOT_OURS = /\/(?:node_modules|scripts\/dev)\//;
 const PLACE = /\(?(?:file:\/\/)?(\/[^\s():]+):(\d+):(\d+)\)?$/;
 
 /**
- * What is told of an error: a compiler's says where it is itself (`loc`, `frame`, `id`), of any other the first line of
- * its stack does that names a file of ours.
+ * What is reported of an error. A compiler's error has its position (`loc`, `frame`, `id`); for any other it is the
+ * first line of its stack that names a file of the project.
  */
 export function explainError(thrown: unknown, root: string): ErrorDetails {
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as Error &

@@ -5,11 +5,11 @@ type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 type Load = NonNullable<Route["module"]["loader"]>;
 
-/** Milliseconds. A page that is the same for everybody is given up after ten seconds, and then tells nothing. */
+/** Milliseconds. A page that is the same for everybody is given up after ten seconds, and then reports nothing. */
 export const REPORT_AFTER = 5_000;
 export const FAILS_AFTER = 8_000;
 
-/** Names the loaders that do not settle: `report` at first, and then they fail, so that their page tells it too. */
+/** Names the loaders that do not settle: `report` is called first, then they fail, so that their page shows it too. */
 export function withOpenLoadersReported(build: ServerBuild, report: (text: string) => void): ServerBuild {
   const open = new Map<object, string>();
 

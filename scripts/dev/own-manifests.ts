@@ -5,8 +5,8 @@ import type { ServerBuild } from "@remix-run/node";
 const TABLE = "table";
 
 /**
- * A document gets the manifest of the table of routes that it was made with. Remix's, a module of Vite's, is of the
- * table at the time when it is asked for: after a change of `app/routes.ts` a page would be taken over by another one.
+ * A document gets the manifest of the route table that it was rendered with. Remix's own, a module of Vite's, has the
+ * table as it is when requested: after a change of `app/routes.ts` a page would hydrate with another table.
  */
 export function createOwnManifests() {
   const manifests = new Map<string, string>();
@@ -17,7 +17,7 @@ export function createOwnManifests() {
       manifests.set(table, `window.__remixManifest=${JSON.stringify(assets)};`);
       return { ...build, assets };
     },
-    /** True if it was a manifest that was asked for. */
+    /** True if a manifest was requested. */
     answer({ url = "" }: IncomingMessage, res: ServerResponse): boolean {
       const manifest = manifests.get(new URL(url, "http://localhost").searchParams.get(TABLE) ?? "");
       if (manifest === undefined || !url.includes("browser-manifest")) return false;

@@ -210,7 +210,7 @@ function nonEmpty(environment: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
 }
 
-/** Only browsers ask for style sheets: a page that has lost them stands naked without a word where no script tells. */
+/** Only browsers request style sheets: without script, a page that has lost them is unstyled and shows no error. */
 async function mustHaveStyles({ moduleGraph, config }: ViteDevServer): Promise<void> {
   for (const id of moduleGraph.idToModuleMap.keys()) {
     const [, file] = /^(.*\.css)\?url$/.exec(id) ?? [];

@@ -1,6 +1,5 @@
 /**
- * Keeps what is made of `sources` for as long as they are the same objects. What cannot be made leaves the last one as
- * it is.
+ * Caches what is made of `sources` for as long as they are the same objects. If it cannot be made, the last one stays.
  */
 export function remade<Sources extends readonly unknown[], Made>(
   make: (...sources: Sources) => Made | Promise<Made>,

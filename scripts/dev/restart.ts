@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import type { ErrorDetails } from "./explain-error";
 
-/** By which the server asks `main.ts` to be started again: the file descriptor in the server. */
+/** The server's file descriptor on which it asks `main.ts` for a restart. */
 export const RESTART_PIPE = 3;
 /** What the last server was ended for, as JSON. Not set where the server is started alone, for a debugger. */
 export const LAST_PROBLEM = "DEV_LAST_PROBLEM";
@@ -16,7 +16,7 @@ export function restart(problem: ErrorDetails | null): void {
   process.kill(process.pid, "SIGKILL");
 }
 
-/** Read once: what this process starts is not told. */
+/** Read once: child processes of this one do not get it. */
 export function takeLastProblem(): ErrorDetails | undefined {
   return JSON.parse(process.env[LAST_PROBLEM] ?? "null") ?? undefined;
 }

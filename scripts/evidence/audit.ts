@@ -1,13 +1,13 @@
 import { tableOf } from "./part";
 
-/** `unclear`: the tool could not tell, and a person has to look. */
+/** `unclear`: the tool could not decide, and a person has to look. */
 export type Verdict = "passed" | "unclear" | "failed";
 
 /** A page as the accessibility test saw it in one look (theme, direction, width). */
 export interface AuditedPage {
   path: string;
   viewer: "visitor" | "player";
-  /** By the name of axe's rule; those that found nothing to judge are left out. */
+  /** By the name of axe's rule; those that found nothing to judge are omitted. */
   rules: Record<string, Verdict>;
   /** Targets that are too small, and sideways scroll. */
   faults: string[];

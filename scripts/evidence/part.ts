@@ -9,7 +9,7 @@ export interface Order {
   isSample: boolean;
   /** A running site of the operator's, of which pictures are taken. */
   site?: string | undefined;
-  /** Commit and date, which stand in every document. */
+  /** Commit and date, which every document shows. */
   stamp: string;
 }
 
@@ -49,7 +49,7 @@ export function tableOf(heads: readonly string[], rows: readonly (readonly (stri
   return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Runs a program with what it prints passed on, and kept. */
+/** Runs a program; its output is passed through, and returned. */
 export function run(
   command: string,
   args: readonly string[],

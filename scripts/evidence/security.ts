@@ -4,7 +4,7 @@ import { binary, type Part, run, writeDocument } from "./part";
 /** Written by `tests/proofs/run.ts`. */
 const REPORT = "test-results/proofs.json";
 
-/** Hostile input against the built site: how much was tried, and how much held. */
+/** Hostile input against the built site: how much was tried, and how much was withstood. */
 export const security: Part = {
   title: "Proofs of security",
   async make(order) {

@@ -18,7 +18,7 @@ interface BackendsFit {
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Asks both backends how a market's file goes with what they have; one that does not answer is a fault. */
+/** Checks a market's file against what both backends offer; one that does not answer is a fault. */
 export async function backendsFit(urls: Backends, market: MarketFile): Promise<BackendsFit> {
   try {
     const { app } = readConfig({

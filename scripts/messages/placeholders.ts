@@ -6,8 +6,8 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /**
- * What a translation has to keep of its English text and does not, or has made up; null when all is well. A form for one
- * number may leave the number out ("no spins", "one spin"), or say it where English does not (21 is a one in Latvian).
+ * What a translation lacks of its English text, or has made up; null when all is well. A form for one number may omit
+ * the number ("no spins", "one spin"), or have it where English does not (21 is a one in Latvian).
  */
 export function wrongPlaceholders(key: string, text: string, english: Texts): string | null {
   const own = placeholdersIn(text);

@@ -12,7 +12,7 @@ export interface LocaleReport {
   untranslated: string[];
 }
 
-/** What a locale's file says, held against the English one. */
+/** What a locale's file says, compared with the English one. */
 export function reportOf(locale: string, texts: Texts, english: Texts): LocaleReport {
   const keys = keysOf(locale, english);
   const known = new Set([...keys, ...Object.keys(english)]);

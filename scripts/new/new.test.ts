@@ -5,7 +5,7 @@ import { localesIn, pathOf } from "../messages/catalogue-files";
 import { runNew } from "./command";
 import type { Plan } from "./plan";
 
-/** Runs the command over this checkout, and keeps what it would save. */
+/** Runs the command over this checkout, and records what it would save. */
 function run(...args: string[]) {
   const saved: Plan[] = [];
   let said = "";

@@ -6,7 +6,7 @@ export const paymentPagePath = new URL("../../docs/payment-page.md", import.meta
 /** The generated part of the document, between its marks. */
 const TABLE = /(?<=<!-- made: inventory -->\n).*?(?=\n<!-- end -->)/s;
 
-/** The document with the inventory of the build that stands in `build/`. */
+/** The document with the inventory of the build in `build/`. */
 export function paymentPageText(): string {
   const files = JSON.parse(readFileSync(inventoryPath, "utf8")) as InventoryFile[];
   return readFileSync(paymentPagePath, "utf8").replace(TABLE, () => inventoryText(files));

@@ -180,7 +180,7 @@ export function skeletonOf(text: string): string {
   return text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\s+/g, " ");
 }
 
-/** Inline scripts that nobody knows: told always, with or without an earlier visit. */
+/** Unknown inline scripts: always reported, with or without an earlier visit. */
 export function unknownScripts(probe: Probe): string[] {
   return Object.entries(probe).flatMap(([page, { files }]) =>
     Object.keys(files)
@@ -194,7 +194,7 @@ function isOfBrand(path: string): boolean {
   return /^\/assets\/brand-[\da-f]+\.css$/.test(path);
 }
 
-/** A file of another origin is told, not loaded. */
+/** A file of another origin is reported, not loaded. */
 async function hashAt(visit: Visit, path: string): Promise<string> {
   return path.startsWith("/") ? hashOf(await visit.file(path)) : "of another origin";
 }

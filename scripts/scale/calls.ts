@@ -1,8 +1,8 @@
 /** What the calculation assumes of a site. Rates are a second, over all instances. */
 export interface Traffic {
-  /** Pages asked for. */
+  /** Requested pages. */
   pages: number;
-  /** Share of pages that players ask for: rendered for them alone. */
+  /** Share of pages that players request: rendered for them alone. */
   players: number;
   /** Calls of the class P that a player's page makes, on average in a session (tests/e2e/scripted/players-page.spec.ts). */
   privateCalls: number;

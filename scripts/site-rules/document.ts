@@ -17,7 +17,7 @@ const CONTENT_PAGE = "features/content-page/page.route.tsx";
 /** What the server answers before it knows any page. */
 const serverPaths = ["healthz", "readyz", "metrics", "hit"];
 
-/** What the site takes of an editor's, for the content service to ask before it publishes. */
+/** What the site accepts from editors, for the content service to check before it publishes. */
 export function siteRulesText(): string {
   const rules = {
     links: linkBounds,

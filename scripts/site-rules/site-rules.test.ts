@@ -270,7 +270,7 @@ describe("a slug", () => {
     const shownAnyway = reserved.filter(
       (slug) => table.match(`/${slug}`).leafId === "features/content-page/page.route",
     );
-    // These the server answers before it asks for a page.
+    // The server answers these before it renders a page.
     expect(shownAnyway).toEqual(["healthz", "hit", "metrics", "readyz"]);
     for (const slug of reserved) expect(slugFault(slug, [])).toContain(`/${slug}`);
   });

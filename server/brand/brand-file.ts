@@ -17,7 +17,7 @@ const ThemeSchema = z.strictObject({
     ColourName,
     z.ZodOptional<typeof colour>
   >),
-  /** Over a page beneath a dialog; the last two digits are its opacity. */
+  /** Over the page under a dialog; the last two digits are its opacity. */
   scrim: z
     .string()
     .regex(/^#[\da-f]{8}$/i, { error: "must be a colour with its opacity such as #04070799" })
@@ -53,7 +53,7 @@ const FontSchema = z.strictObject({
     .optional(),
 });
 
-/** What the file of `BRAND_FILE` may say. What it leaves out stays as it is. */
+/** What the file of `BRAND_FILE` may say. What it omits keeps its default. */
 export const BrandFileSchema = z
   .strictObject({
     /** The themes of the brand, the default first: one that is not named here is not offered. */

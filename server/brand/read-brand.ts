@@ -47,7 +47,8 @@ export function readBrand(path: string): Brand {
   if (wrong.length > 0) throw new SettingsFileError(wrong);
   const contentOf = (file: string) => contents.get(file) as Buffer;
 
-  // One hash for all: whoever keeps a file of the brand fetches the whole brand anew when anything of it changes.
+  // One hash for all: a browser that has cached a file of the brand fetches the whole brand again when anything of it
+  // changes.
   const hash = createHash("sha256");
   for (const part of [JSON.stringify(brand), ...contents.values()]) hash.update(part);
   const mark = hash.digest("hex").slice(0, 10);
@@ -97,7 +98,7 @@ function weakColours(brand: BrandFile): string[] {
   );
 }
 
-/** Never rounded up to what is asked for. */
+/** Never rounded up to the required contrast. */
 function cut(contrast: number): string {
   return (Math.floor(contrast * 100) / 100).toFixed(2);
 }

@@ -1,4 +1,4 @@
-/** Pixels of a side that telephones ask for. */
+/** The side, in pixels, that phones request. */
 const LEAST_SIDE = 180;
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 
@@ -9,7 +9,7 @@ export function isTouchIcon(file: Buffer): boolean {
   return width === height && width >= LEAST_SIDE;
 }
 
-/** The same picture as an `.ico`, which holds it as it is: browsers and readers ask for `/favicon.ico` unasked. */
+/** The same picture wrapped as an `.ico`: browsers and feed readers request `/favicon.ico` without a link to it. */
 export function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   const side = png.readUInt32BE(16);

@@ -5,7 +5,7 @@ const LINES_AT_ONCE = 1300;
 /** What pictures are made as. */
 export type PictureFormat = "webp" | "avif";
 
-/** Bytes that an encoder takes for a point: of noise, which takes the most. */
+/** Bytes per pixel that an encoder takes for noise, the worst case. */
 const ENCODED_POINT = {
   webp: { opaque: 28, transparent: 48 },
   avif: { opaque: 48, transparent: 78 },
@@ -25,8 +25,8 @@ type Header = Pick<
 >;
 
 /**
- * Bytes of memory that it takes at most to decode a picture and to encode it in a width, by its header. The factors are
- * measured (docs/decisions/010-pictures.md).
+ * Maximum of memory, in bytes, to decode a picture and encode it in a width, by its header. The factors are measured
+ * (docs/decisions/010-pictures.md).
  */
 export function decodeCost(header: Header, width: number, format: PictureFormat = "webp"): number {
   const { channels, depth, hasAlpha, height, orientation = 1 } = header;

@@ -40,7 +40,7 @@ afterAll(async () => {
   await new Promise((resolve) => source.close(resolve));
 });
 
-/** Every test asks for a name of its own: the server remembers. */
+/** Every test requests a name of its own, because the server caches. */
 let count = 0;
 function picture(respond: RequestListener) {
   requests = [];

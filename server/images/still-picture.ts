@@ -61,7 +61,7 @@ function firstWebpFrame(bytes: Buffer): Buffer {
   return still;
 }
 
-/** Extensions come before the frame that they are about, so everything up to its end is kept. */
+/** Extensions come before the frame that they apply to, so everything up to its end is copied. */
 function firstGifFrame(bytes: Buffer): Buffer {
   let at = GIF_START + colours(bytes[10]);
   for (;;) {

@@ -3,7 +3,7 @@ import { createSlots, SlotsFull } from "./fair-slots";
 
 const limits = { total: 2, each: 2, queue: 3, patience: 1000 };
 
-/** Works of owners, each of which ends when it is told to. */
+/** Jobs of owners, each of which ends when the test ends it. */
 function works(slots: ReturnType<typeof createSlots>) {
   const started: string[] = [];
   const refused: string[] = [];

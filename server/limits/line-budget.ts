@@ -11,8 +11,8 @@ interface LineBudget {
 const ALL = "all";
 
 /**
- * Tells whether a line may be logged of what an address has sent, and counts it. What visitors may make up has a budget by
- * network, so that none of them hides what others tell.
+ * Whether a line may be logged about something that an address has sent; counts it. What visitors may make up has a
+ * budget by network, so that none of them crowds out the reports of others.
  */
 export function createLineBudget({ each, total }: LineBudget): (address: string) => boolean {
   const lines = new LRUCache<string, number>({ max: total + 1, ttl: 60_000 });

@@ -99,7 +99,7 @@ function readPictures(marks: readonly PlacedMark[], folder: string, { at }: Json
   };
 }
 
-/** The file is the law as somebody read it, on some day: whoever starts the site is told when nobody vouches for it. */
+/** The file is the law as somebody read it on some day: a start logs a warning when nobody vouches for it. */
 function warningsOf({ market, checked }: MarketFile, now: number): string[] {
   if (!checked)
     return [

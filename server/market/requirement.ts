@@ -1,6 +1,6 @@
-/** One thing that a market asks for. */
+/** One requirement of a market. */
 export interface Requirement {
-  /** The field of the file that asks for it. */
+  /** The field of the file that requires it. */
   field: string;
   /** What the site shows or refuses. */
   site?: string;

@@ -5,7 +5,7 @@ import { gameRequirements, moneyRequirements } from "./play-requirements";
 import type { Requirement } from "./requirement";
 
 /**
- * What the file asks for, in the order of its fields. What a site can do alone, or by a method of the contract, it
+ * What the file requires, in the order of its fields. What a site can do alone, or by a method of the contract, it
  * does; the rest is a duty, which the file has to name with who vouches for it.
  */
 export function requirementsOf(file: MarketFile): Requirement[] {
@@ -30,7 +30,7 @@ export function openDuties(file: MarketFile): { name: string; requires: string }
   return requirementsOf(file).flatMap(({ duty }) => (duty && !file.duties[duty.name] ? duty : []));
 }
 
-/** Names of duties that nothing in the file asks for. */
+/** Names of duties that nothing in the file requires. */
 export function idleDuties(file: MarketFile): string[] {
   const required = new Set(requirementsOf(file).map(({ duty }) => duty?.name));
   return Object.keys(file.duties).filter((name) => !required.has(name));

@@ -77,7 +77,7 @@ function spoilingsOf(value: Json, node: SchemaNode): Spoiling[] {
 
 type Visit = (path: Path, spoilings: Spoiling[]) => void;
 
-/** Tells how each field and each entry of a list may be spoilt. */
+/** Visits each field and each entry of a list with the ways to spoil it. */
 function walk(value: Json, node: SchemaNode, path: Path, visit: Visit): void {
   const shape = shapeOf(value, node);
   const isNullable = node.anyOf?.some(({ type }) => type === "null") ?? false;

@@ -12,7 +12,7 @@ const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form
 /** Who a browser says has sent a POST. `unsaid`: it says nothing, or a proxy has taken the headers away. */
 export type Sender = "ours" | "foreign" | "unsaid";
 
-/** CSRF check of a form: a page of ours has to have sent it. */
+/** CSRF check of a form: it has to come from a page of the site. */
 export function checkCsrf({ headers }: IncomingMessage, sender: Sender): Refusal | null {
   if (sender !== "ours") return FOREIGN_POST;
   if (!FORM_TYPES.has(readMediaType(headers["content-type"])?.essence ?? ""))

@@ -7,7 +7,7 @@ import { checkLoad, criticalityOf, type LoopWatch } from "./load-shedding";
 import type { Step } from "./request-state";
 import { checkTarget } from "./request-target";
 
-/** Refuses what names no host of ours, or a malformed path. */
+/** Refuses requests for another host, or of a malformed path. */
 export function createTargetGate(
   hosts: ReadonlyMap<string, string>,
   onRefusedHost: (req: IncomingMessage) => void,
@@ -34,7 +34,7 @@ export function createLoadGate(inFlight: Pick<InFlight, "working" | "workingBesi
   };
 }
 
-/** Refuses forms that no page of ours has sent. */
+/** Refuses forms that come from no page of the site. */
 export function createPostGate(count: (sender: Sender) => void): Step {
   return (req, res) => {
     if (req.method !== "POST") return false;

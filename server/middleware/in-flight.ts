@@ -90,8 +90,8 @@ export function createInFlight(now: () => number = () => performance.now()) {
      */
     working: () => open().filter(isWorking).length,
     /**
-     * The same as the owner of `req` may be charged with: of no other owner more than its own. So it is all of them for
-     * whoever has the most, and one of each owner for a visitor with a single request.
+     * The working exchanges that the owner of `req` is charged with: of each other owner no more than it has itself.
+     * The owner with the most is charged with all of them, a visitor with a single request with one of each owner.
      */
     workingBeside(req: IncomingMessage): number {
       const counts = new Map<string, number>();

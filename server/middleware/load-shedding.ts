@@ -38,7 +38,7 @@ export function criticalityOf(req: IncomingMessage, { path }: RequestState): Cri
   return req.headers["sec-purpose"]?.includes("prefetch") ? "spare" : "page";
 }
 
-/** `inFlight`: all requests in progress, or those that count against whoever asks. */
+/** `inFlight`: all requests in progress, or those that the requester is charged with. */
 export function checkLoad(
   criticality: Criticality,
   inFlight: number,

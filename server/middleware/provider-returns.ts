@@ -39,7 +39,7 @@ async function goOn(req: IncomingMessage, res: ServerResponse, readBody: BodyRea
   req.state.label = "return of a provider";
   const address = await addressOf(req, readBody);
   res.setHeader("Cache-Control", "no-store");
-  // A frame's navigation that another site began has no cookies either: there a page of ours begins it.
+  // A navigation of a frame that another site began has no cookies either: there, a page of the site navigates again.
   if (req.headers["sec-fetch-dest"] === "iframe") sendPage(req, res, address);
   else res.writeHead(303, { Location: address }).end();
   return true;
@@ -60,7 +60,10 @@ async function addressOf(req: IncomingMessage, readBody: BodyReader["readBody"])
   return `${path}?${query}`;
 }
 
-/** Goes on by itself, also without script; it may stand in any frame, for there is nothing to press but the way on. */
+/**
+ * Continues by itself, also without script; any site may frame it, because it has no other control than the link to
+ * continue.
+ */
 function sendPage(req: IncomingMessage, res: ServerResponse, address: string): void {
   const { locale, text } = wordsFor(req);
   const href = escapeHtml(address);

@@ -44,8 +44,8 @@ const ONE_HOUR = "public, max-age=3600";
 
 /**
  * The built client files, served from memory: they are few, and looking them up by exact name rules out path traversal.
- * Files for which the build wrote `.br` and `.gz` are sent compressed. Each is read when it is first asked for, or with
- * all others by `readAhead()`.
+ * Files for which the build wrote `.br` and `.gz` are sent compressed. Each is read when first requested, or with all
+ * others by `readAhead()`.
  */
 export function loadStaticFiles(folder: string): StaticFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,7 +66,7 @@ export function loadStaticFiles(folder: string): StaticFiles {
   return new Map(files);
 }
 
-/** Reads what nobody has asked for yet: the next build may take the folder's place while this one still serves. */
+/** Reads the files that were not requested yet: the next build may replace the folder while this one still serves. */
 export async function readAhead(files: StaticFiles): Promise<void> {
   for (const file of files.values()) {
     file.headOf("unchanged");

@@ -13,7 +13,9 @@ export function hasSecurityFile({ contacts, expires }: Security): boolean {
   return contacts.length > 0 && expires !== undefined && expires.getTime() > Date.now();
 }
 
-/** Addresses that other software looks for: whom to tell of a hole (RFC 9116), and where a password is changed. */
+/**
+ * Addresses that other software looks for: where to report a vulnerability (RFC 9116), and where a password is changed.
+ */
 export function createWellKnownStep(security: Security): Step {
   function sendSecurityFile(req: IncomingMessage, res: ServerResponse) {
     req.state.label = "security.txt";
@@ -29,7 +31,7 @@ export function createWellKnownStep(security: Security): Step {
     req.state.label = "change-password";
     res.statusCode = 302;
     res.setHeader("Cache-Control", "no-store");
-    // The page asks a visitor to sign in, and goes on to it.
+    // The page prompts a visitor to sign in, and then continues to it.
     res.setHeader("Location", paths.profileSecurity());
     res.end();
   }

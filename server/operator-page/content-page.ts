@@ -4,7 +4,7 @@ import { type Panel, panelLink } from "./panel-links";
 
 const DAYS = CACHED_MS / 86_400_000;
 
-/** What the site leaves out or replaces of its content, for editors: in English as the log is, without script. */
+/** What the site drops or replaces of its content, for editors: in English as the log is, without script. */
 export function contentPage(items: readonly ListedDrop[], panel: Panel, now: number): string {
   const open = items.filter(({ mended }) => mended === undefined);
   const mended = items.filter((item) => item.mended !== undefined);

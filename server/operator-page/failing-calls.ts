@@ -16,7 +16,7 @@ export interface FailingCall {
   count: number;
 }
 
-/** A typed error is an answer: so many in a row to a read that is for all are told as a failure. */
+/** A typed error is an answer: this many in a row to a shared read are reported as a failure. */
 const REFUSES_ALL = 5;
 /** Outcomes that say nothing of the service. */
 export const NEUTRAL: ReadonlySet<string> = new Set(["joined", "cancelled"]);
@@ -59,7 +59,7 @@ export function createFailingCalls(now: () => number = Date.now) {
         .filter(
           (call) =>
             call.outcome !== "refused" ||
-            // No visitor has a say in what Redis is told.
+            // Visitors have no influence on what is sent to Redis.
             call.service === "redis" ||
             (call.count >= REFUSES_ALL && isForAll(call)),
         )
@@ -67,7 +67,7 @@ export function createFailingCalls(now: () => number = Date.now) {
   };
 }
 
-/** What the error of a call says. Told by its shape: the app is a bundle of its own, with classes of its own. */
+/** What the error of a call says. Recognized by its shape: the app is a separate bundle with its own classes. */
 export function reasonOf(error: unknown): Pick<FailingCall, "status" | "detail"> {
   if (isRefusal(error)) return { status: error.status, detail: `${error.type} ${error.code}` };
   if (!isFailure(error)) return { status: undefined, detail: redisError(error) };

@@ -18,9 +18,9 @@ export function isReading({ method }: IncomingMessage): boolean {
 }
 
 /**
- * Whether a request carries the token, as a bearer's or as the password that a browser asks for; or says nothing, comes
- * from this machine without having been passed on, and names this machine or the site: a page of somebody else, whose name
- * leads here, says its own.
+ * Whether a request carries the token, as a bearer token or as a password (Basic); or carries none, comes from this
+ * machine without a proxy, and names this machine or the site as its host: another site's name that resolves to this
+ * machine does not count.
  */
 export function isOperator(req: IncomingMessage, { token, hosts }: OperatorAccess): boolean {
   const { authorization, host = "" } = req.headers;

@@ -131,7 +131,7 @@ function summary(state: ProcessState): string {
     : "Nothing is wrong now that this process can see.";
 }
 
-/** What some alerts ask for takes no restart. */
+/** What some alerts recommend needs no restart. */
 function logSwitch({ log: { level, verboseUntil, canChange }, redis }: ProcessState): string {
   if (level === "debug" || !canChange)
     return `<h2>Log</h2><p>Its level is <code>${level}</code>.${canChange ? "" : " To change it takes <code>METRICS_TOKEN</code>."}</p>`;

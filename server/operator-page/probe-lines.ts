@@ -4,7 +4,7 @@ import { type FailingCall, reasonOf } from "./failing-calls";
 
 /**
  * What is wrong with the backends after the probe at start, a line for each cause: what it found, and the calls that
- * fail though a kept copy or another attempt stood in for them.
+ * fail though a cached copy or a retry replaced them.
  */
 export function probeLines(probed: readonly ProbeProblem[], failing: readonly FailingCall[]): string[] {
   const found = probed.map(({ error, ...call }): TroubledCall => ({ ...call, ...reasonOf(error) }));

@@ -18,7 +18,7 @@ describe("where a path belongs", () => {
     ["/es-ES", "es-ES", "/es-ES", "/", false],
     ["/es-ES/game/sand-dunes", "es-ES", "/es-ES", "/game/sand-dunes", false],
     ["/ar/gamehall", "ar", "/ar", "/gamehall", false],
-    // No locale of ours: a page's slug, or a path that is not there.
+    // Not a locale of the site: a page's slug, or an unknown path.
     ["/es", "en-US", "", "/es", false],
     ["/fr-FR/gamehall", "en-US", "", "/fr-FR/gamehall", false],
     ["/es-ESx", "en-US", "", "/es-ESx", false],

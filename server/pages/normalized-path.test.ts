@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { otherSpellings, routeAddresses } from "../../tests/support/address-variants";
+import { otherVariants, routeAddresses } from "../../tests/support/address-variants";
 import { knownLocales } from "../../tests/support/fake-build";
 import { loadSiteTable } from "../../tests/support/site-table";
 import { readLocalePath } from "./locale-routing";
@@ -26,7 +26,7 @@ describe("every route of the table, in each locale, as a document and as data", 
             isCanonical: true,
             moves: undefined,
           });
-          for (const other of otherSpellings({ prefix, address, suffix, fixed })) {
+          for (const other of otherVariants({ prefix, address, suffix, fixed })) {
             spellings += 1;
             const found = normalized(other);
             expect([found.pathname, found.isCanonical], other).toEqual([right, false]);

@@ -43,7 +43,7 @@ function movesOf(requested: string, { basename, isPrefixed }: LocalePath, { rout
   return !isOtherPrefix && /^(?:\/:[^/]+)+$/.test(route) ? "when found" : "at once";
 }
 
-/** The page of paths that lead nowhere, as opposed to a page or file that takes any path beneath its own. */
+/** The page of paths that lead nowhere, as opposed to a page or file that takes any path below its own. */
 function isUnknown({ route, handles }: MatchedBranch): boolean {
   return route.endsWith("*") && !handles.some(({ page }) => page);
 }

@@ -66,7 +66,7 @@ export function createPageCache(
       if (left(entry) <= 0) return undefined;
       if (age(entry) < freshSeconds) return { page, result: "fresh" };
       if (age(entry) < freshSeconds + staleSeconds) return { page, result: "stale" };
-      // Caches in front keep what they get, for a part of the bound at most.
+      // Caches in front store what they get, for a part of the bound at most.
       const mayBeOld = age(entry) < freshSeconds + staleSeconds + OLD_SECONDS && left(entry) > freshSeconds;
       return mayBeOld ? { page, result: "old" } : undefined;
     }
@@ -149,8 +149,8 @@ export function createPageCache(
       }
     },
     /**
-     * Drops the pages whose path (with locale prefix, without query) matches, and keeps no render of them that has
-     * begun. Returns the number of pages dropped.
+     * Drops the pages whose path (with locale prefix, without query) matches, and does not store renders of them that
+     * have begun. Returns the number of pages dropped.
      */
     purge(matches: (path: string) => boolean): number {
       for (const key of renders.keys()) if (matches(pathOf(key))) renders.delete(key);

@@ -73,7 +73,10 @@ function keyOf(
 
 const KEYS_BYTES = 512 * 1024;
 
-/** By path: most visits are of a plain address, and to join and hash its key anew takes as long as to find the page. */
+/**
+ * By path: most visits are of an address without query, and building and hashing its key takes as long as finding the
+ * page.
+ */
 const plainKeys = new LRUCache<string, Addressed & { country: string; key: string }>({
   maxSize: KEYS_BYTES,
   sizeCalculation: ({ key }, path) => key.length + path.length + 200,

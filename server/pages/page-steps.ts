@@ -36,8 +36,8 @@ import type { Site, SiteParts } from "./site";
 import { createSiteLocales } from "./site-locales";
 
 /**
- * Milliseconds that a player waits for a page that is not kept yet: it comes with all that is in it, while one rendered for this
- * player alone begins with what is there.
+ * Milliseconds that a player waits for a page that is not cached yet: it comes with all that is in it, while one
+ * rendered for this player alone begins with what is there.
  */
 const CACHE_PATIENCE_MS = 250;
 
@@ -65,8 +65,9 @@ export function createSiteSteps(parts: SiteParts) {
     parts.renders.run(req, () => renderShared(req, site, matched, parts));
 
   /**
-   * Serves cached pages, stale ones included, before load shedding: that is cheaper than rejecting. One that is too old to be
-   * served at once is made anew here as well, or under load its visitors would be rejected although it could stand in.
+   * Serves cached pages, stale ones included, before load shedding: that is cheaper than rejecting. One that is too old
+   * to be served at once is rendered again here as well, or under load its visitors would be rejected although it could
+   * be served.
    */
   function cachedPage(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean> {
     if (req.method === "POST" || isNoPage(req.state.path)) return false;

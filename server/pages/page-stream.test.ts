@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { PageStream } from "./page-stream";
 
-/** A response that records what it is given, and takes its time where told to. */
+/** A response that records what is written to it, and is slow if the test says so. */
 function response(accepted?: string, millisecondsEach = 0) {
   const written: Buffer[] = [];
   const headers: Record<string, string> = {};

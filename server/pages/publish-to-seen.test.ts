@@ -10,7 +10,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: Awaited<ReturnType<typeof startPipeline>>;
 beforeAll(async () => {
   const { build } = await loadWholeBuild();
-  // Both services let replies be kept for a minute, and be stale for ten.
+  // Both services let replies be cached for a minute, and be stale for ten.
   sandbox = await startSandbox({ port: 0, sharedSeconds: 60 });
   server = await startPipeline({
     build,
@@ -70,7 +70,7 @@ const atEdge = createEdge();
 const readers: Record<string, (path: string) => string | Promise<string>> = {
   visitor: async (path) => (await open(path)).seen,
   "behind a cache": atEdge,
-  // A cookie of one visitor: no page of theirs is kept.
+  // A cookie of one visitor: none of their pages is cached.
   "known visitor": async (path) => (await open(path, "cr_flash=x")).seen,
 };
 
@@ -90,7 +90,7 @@ it("what editors change is seen within the bound by everybody, and at once on a 
   const quiet = { "responsible-gaming": "Help, edited", complaints: "404" };
   for (const slug of Object.keys(quiet)) expect((await open(`/${slug}`)).seen).not.toBe("404");
 
-  // What is kept is as old as on a site that is visited all the time.
+  // What is cached is as old as on a site that is visited all the time.
   for (const end = Date.now() + 3000; Date.now() < end; await wait(200)) await look();
   await change("about", { title: "About, edited" });
   await change("terms", null);

@@ -67,9 +67,9 @@ describe("what an editor has dated", () => {
     const before = { status: 200, titles: ["Soon", "All the time"] };
     const after = { status: 200, titles: ["Now", "All the time"] };
     expect(await seen(-4000)).toEqual({ ...before, isCacheable: true });
-    // Kept, and still with the rule of when it was made.
+    // Cached, and still with the rule of when it was rendered.
     expect(await seen(-3601)).toEqual({ ...before, isCacheable: true });
-    // Kept pages are old after half the bound, and made anew near the moment.
+    // Cached pages are stale after half the bound, and rendered again near the moment.
     expect(await seen(-1500)).toEqual({ ...before, isCacheable: false });
     expect(await seen(-1)).toEqual({ ...before, isCacheable: false });
     expect(await seen(0)).toEqual({ ...after, isCacheable: true });

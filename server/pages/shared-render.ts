@@ -14,7 +14,7 @@ import { documentText, toWebRequest } from "./request-adapter";
 import type { Site, SiteParts } from "./site";
 
 const RENDER_LIMIT = 10_000;
-/** Kept in our own cache only: others cannot tell crawlers, which get a different page. */
+/** Cached by the site alone: other caches do not recognize crawlers, which get a different page. */
 const MISSING_CACHE_CONTROL = "private, no-store";
 
 /** A shared render failed without a document to show. */

@@ -20,7 +20,7 @@ const PREFERENCES_BYTES = 256 * 1024;
 /** What the app says of locales, remembered for a second: a cached page should not even wait for the app's own cache. */
 export function createSiteLocales() {
   let current: { app: App; until: number; locales: KnownLocales | Promise<KnownLocales> } | undefined;
-  // Without a time of their own, which would set a timer for most requests: they hold as long as the locales they are of.
+  // Without a time to live, which would set a timer for most requests: they are valid as long as their locales are.
   const preferences = new LRUCache<string, string>({
     maxSize: PREFERENCES_BYTES,
     sizeCalculation: (code, key) => key.length + code.length + 100,

@@ -23,7 +23,7 @@ export interface SiteParts {
   site: () => Site | Promise<Site>;
   policies: DocumentPolicies;
   pages: PageCache;
-  /** What caches in front of us are told of shared pages. */
+  /** What caches in front of the site may do with shared pages. */
   publishBound: PublishBound;
   /** Caches in front of us key by country, or there is only one country. */
   isCountryKeyed: boolean;

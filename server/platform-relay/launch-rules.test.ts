@@ -34,7 +34,7 @@ const ago = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds)
 const opened = { accept: "text/html", "sec-fetch-dest": "document" };
 const framed = { accept: "text/html", "sec-fetch-dest": "iframe" };
 
-/** A player with nothing left to do but what `open` leaves; asks as the browser does. */
+/** A player with no other open requirement than `open`; sends requests as the browser does. */
 async function openPlayer(cookies: Record<string, string> = {}, base = "limited@sandbox.test") {
   const browser = await openPlayerBrowser(app, base);
   const { cookieHeader } = await browser.contextAt();

@@ -29,7 +29,7 @@ interface Ended {
   text: string;
 }
 
-/** Asks, and waits for an answer or for a closed connection (status 0), no longer than `ANSWERED_WITHIN`. */
+/** Sends a request, and waits for an answer or for a closed connection (status 0), no longer than `ANSWERED_WITHIN`. */
 async function ask(server: Server, path: string): Promise<Ended> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -65,7 +65,7 @@ async function answerEach(
   }
 }
 
-/** What failed is told in the way that whoever asked can read. */
+/** A failure is answered in the format that the requester reads. */
 function expectFailure({ status, text }: Ended, path: string, what: string) {
   if (path.startsWith("/hit")) return expect(status, what).toBe(204);
   expect([502, 504], `${what}: ${status}`).toContain(status);

@@ -186,7 +186,7 @@ function labelOf(prefix: string): string {
   return `relay: ${prefix}`;
 }
 
-/** Whether a person has opened the address, as opposed to a frame of ours or a script. */
+/** Whether a person has opened the address, as opposed to a frame of the site or a script. */
 function opensPage({ headers, method }: IncomingMessage): boolean {
   const { accept, "sec-fetch-dest": destination } = headers;
   return method === "GET" && (destination === undefined ? acceptsHtml(accept) : destination === "document");

@@ -12,7 +12,7 @@ export function isGame({ state }: IncomingMessage): boolean {
   return state.path.startsWith(GAME);
 }
 
-/** Answers what has no reply that may be passed on, in the way that whoever asked can read. */
+/** Answers a request that has no reply to pass on, in the format that the requester reads. */
 export function sendFailure(
   req: IncomingMessage,
   res: ServerResponse,

@@ -89,7 +89,7 @@ describe("a destination that takes no lines", () => {
   });
 });
 
-/** Logs for a while, tells on standard error that it lives and what it dropped, and ends. */
+/** Logs for a while, reports on standard error that it lives and what it dropped, and ends. */
 const script = (end: string) => `
   import { createLog } from "./server/process/log.ts";
   import { watchProcess } from "./server/process/shutdown.ts";

@@ -5,7 +5,7 @@ const LINE_END = 0x0a;
 /** Lines go to the destination in batches: one write for each would cost more than serving a cached page. */
 const GATHERED_LENGTH = 32 * 1024;
 const GATHERED_MS = 500;
-/** Characters that wait at most for a destination that takes nothing. */
+/** Maximum of characters that are buffered for a destination that accepts none. */
 const MAX_WAITING = 2 * 1024 * 1024;
 const BUSY: ReadonlySet<string | undefined> = new Set(["EAGAIN", "EBUSY"]);
 const BUSY_MS = 10;

@@ -92,7 +92,7 @@ describe("calls", () => {
 });
 
 describe("submissions that move money or rewards", () => {
-  /** What any of them asks for; each takes its own. */
+  /** The parameters of all of them; each takes its own. */
   const everyParameter = {
     id: "1",
     bonus_id: "1",

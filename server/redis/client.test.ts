@@ -94,7 +94,7 @@ describe("a cluster of two masters", () => {
     expect(await open.redis.misaddressed).toBe(
       `REDIS_URL names a member of a Redis Cluster: write redis+cluster://127.0.0.1:${port}`,
     );
-    // Whom it does not let in, it tells nothing of itself.
+    // A server that refuses the login says nothing of itself.
     expect(await redis.misaddressed).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export interface Connection extends RedisCommands {
   replication(key: string): Promise<string>;
   /** One key of each master. */
   keys(prefix: string): Promise<readonly string[]>;
-  /** What a single server says of itself; the others have been asked for more when they are connected. */
+  /** What a single server says of itself; the other kinds are queried for more when they are connected. */
   info(): Promise<string>;
   destroy(): void;
 }
@@ -46,7 +46,7 @@ export interface Connection extends RedisCommands {
 /** Called with what fails, and without where something may work that did not. */
 type OnChange = (error?: unknown) => void;
 
-/** A connection that is not open yet, and tells then of whatever happens to it. */
+/** A connection that is not open yet; `onChange` is called for whatever happens to it. */
 export function openConnection(address: RedisAddress, onChange: OnChange): Connection {
   return { single: openSingle, cluster: openCluster, sentinel: openSentinel }[address.kind](
     address,

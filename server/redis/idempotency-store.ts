@@ -22,8 +22,8 @@ interface RedisOnceOptions {
 }
 
 /**
- * The idempotency store shared by all processes. For outages of Redis each also keeps what itself has claimed there, and
- * only once that is confirmed: otherwise it would tell of payments that nobody made (docs/decisions/020-one-time-token.md).
+ * The idempotency store shared by all processes. For outages of Redis, each also remembers its own claims there, and
+ * only confirmed ones: otherwise it would report payments that nobody made (docs/decisions/020-one-time-token.md).
  */
 export function createRedisIdempotencyStore(
   redis: Redis,
@@ -85,7 +85,7 @@ export function createRedisIdempotencyStore(
       if (others && isAllowed) await own.write(key, others);
       const known = others ?? (await own.read(key));
       if (known) return { kind: "known", text: known };
-      // Somebody has it, and nobody can tell what became of that.
+      // Another process has the claim, and its outcome is unknown.
       if (reply === null) return { kind: "alone" };
       if (isAllowed || unsent === undefined) return own.claim(key, text);
       endLater(key, text, unsent);

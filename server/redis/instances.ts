@@ -27,7 +27,7 @@ export interface OtherInstance extends Omit<Instance, "secret"> {
   differs: readonly string[];
 }
 
-/** What of a process others compare with their own; of the secret only what tells two apart. */
+/** What other processes compare with their own; of the secret only a fingerprint. */
 export function describeInstance(
   name: string,
   secret: string,

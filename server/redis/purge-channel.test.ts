@@ -49,7 +49,7 @@ it("is known to have failed while Redis is away; what was missed then empties ev
   const { one, other } = await startTwo();
   await server.end();
   expect(await one.channel.publish({ locale: "ar" })).toBeUndefined();
-  // Without persistence the count is gone: nobody can tell what was missed.
+  // Without persistence the count is gone: what was missed is unknown.
   await server.restart();
   await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([[{}], [{}]]), 15_000);
 }, 30_000);

@@ -17,7 +17,7 @@ const MessageSchema = z.object({ from: z.string(), number: z.number(), purge: Pu
 type Message = z.infer<typeof MessageSchema>;
 
 /**
- * Carries purges to every process by publish and subscribe. Redis tells nothing to a process that is cut off, so purges
+ * Carries purges to every process by publish and subscribe. Redis delivers nothing to a disconnected process, so purges
  * are numbered: a process that does not know the last number drops everything.
  */
 export function createPurgeChannel(

@@ -95,7 +95,7 @@ export function startOpenTelemetry({
           }),
         );
       } catch (error) {
-        // Redirects and refusals are thrown too. The kind alone: a message might tell of the visitor.
+        // Redirects and refusals are thrown too. The kind alone: a message might identify the visitor.
         span.setAttribute("thrown", error instanceof Error ? error.name : "response");
         throw error;
       } finally {

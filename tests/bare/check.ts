@@ -10,7 +10,7 @@ import { type BareTree, makeBareTree } from "./tree";
 // nothing else. As root on Linux.
 
 const READY_WITHIN = 20 * 60_000;
-/** What the tests are told to be missing takes no longer than this, on a machine that does other things too. */
+/** Milliseconds within which the tests report what is missing, on a busy machine too. */
 const REFUSED_WITHIN = 10_000;
 
 /** The two commands of README.md, as they stand there. */
@@ -77,7 +77,7 @@ async function answers({ run }: BareTree): Promise<string> {
   }
 }
 
-/** Every test passes, and none is left out. */
+/** Every test passes, and none is skipped. */
 async function passes({ run }: BareTree): Promise<string> {
   const { code, lines } = await run(test).ended;
   const last = lines.at(-1) ?? "";

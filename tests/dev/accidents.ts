@@ -3,9 +3,9 @@ interface Accident {
   change: (text: string) => string;
   /** The file, a line of its source, and the message. */
   reports: readonly string[];
-  /** What Vite tells an open page, where that is not the message. */
+  /** What Vite's overlay shows on an open page, where that is not the message. */
   overlay?: string;
-  /** Only what is asked for shows it: it is not known before. */
+  /** Only a request for the page shows it: it is not known before. */
   isOfPage?: true;
 }
 

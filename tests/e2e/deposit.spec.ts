@@ -5,7 +5,7 @@ import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 interface Journey {
-  /** What the method asks for beside the amount. */
+  /** What the method requires beside the amount. */
   fill?: (page: Page, hasScript: boolean) => Promise<unknown>;
   /** How the money comes: on the provider's page, by itself after a while, at once. */
   pays?: (page: Page, hasScript: boolean) => Promise<unknown>;
@@ -113,7 +113,7 @@ for (const [sysname, { when = byNight, fill, pays, waits }] of Object.entries(jo
       }
       await expect(page).toHaveURL(/\/cashier\/paysuccess\//, { timeout: 15_000 });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("systemPages.paySuccess.title"));
-      // Told after the page has arrived, which is when a screen reader listens.
+      // Announced after the page has loaded, which is when a screen reader listens.
       if (waits && hasScript)
         await expect(page.getByRole("main").getByRole("status")).toHaveText(
           say("systemPages.paySuccess.title"),

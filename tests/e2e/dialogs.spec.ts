@@ -4,7 +4,7 @@ import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
 const dialog = (page: Page, name?: string) => page.getByRole("dialog", name ? { name, exact: true } : {});
-/** A link, or the button of a form where it is kept that the dialog was seen. */
+/** A link, or the button of a form that records the dialog as seen. */
 const close = (page: Page) => {
   const named = { name: say("common.close"), exact: true };
   return dialog(page).getByRole("link", named).or(dialog(page).getByRole("button", named)).first();

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const halls = ["/gamehall", "/gamehall?category=live", "/gamehall?providers=dune-works", "/ar/gamehall"];
 
-/** Where the second row of a list ends, and where what covers the window's foot begins. */
+/** Where the second row of a list ends, and where what covers the bottom of the window begins. */
 async function fold(page: Page, item: string, perRow: number) {
   const box = await page
     .locator(item)

@@ -2,7 +2,7 @@ import { withoutScript } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
-/** A notice that the sandbox's platform is about to tell. */
+/** A notice that the sandbox's platform is about to deliver. */
 const levelUp = { id: 9001, trigger: "level", type: "credit", amount: 50, amountType: "points" };
 
 test(

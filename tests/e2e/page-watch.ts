@@ -61,7 +61,7 @@ export function watchPage(page: Page, { siteUrl, hasScript, allowed }: Watched):
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left gives up what it was still loading; a browser without script asks for none.
+    // A page that is left cancels pending loads; a browser without script loads no scripts.
     const isGivenUp = reason === "net::ERR_ABORTED" || (!hasScript && request.resourceType() === "script");
     const isProvoked = texts.some((known) => known.test(reason));
     if (isSameOrigin(request.url()) && !isGivenUp && !isProvoked) findings.push(`${reason} ${request.url()}`);

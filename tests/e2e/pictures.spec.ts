@@ -8,7 +8,7 @@ const HALL = "/gamehall?category=slots";
 
 const cards = (page: Page) => page.locator(".game-card > :first-child .picture");
 
-/** The words that are seen on the tile: of the box itself, or of the browser's stand-in for a broken image. */
+/** The words that are seen on the tile: of the box itself, or of the browser's placeholder for a broken image. */
 function tileText(page: Page, index: number): Promise<string> {
   return cards(page)
     .nth(index)

@@ -4,7 +4,7 @@ import { signInByPost } from "../support/sign-in-by-post";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 
-/** Events of one popup: a page that was left a moment ago may still tell of its own. */
+/** Events of one popup: a page that was left a moment ago may still report its own. */
 async function eventsOf(sandbox: SandboxControl, popup: string) {
   const calls = await sandbox.calls("events.handle");
   return calls.filter((call) => JSON.stringify(call).includes(popup)).map(({ query }) => query.event_name);

@@ -39,7 +39,7 @@ test("there is no theme switch where the operator has one theme", byNight, async
   await expect(page.getByRole("button", { name: say("common.themeDark") })).toHaveCount(0);
 });
 
-/** Opens the languages from the foot of the page and takes one. */
+/** Opens the languages from the footer and selects one. */
 async function choose(page: Page, current: string, language: string) {
   await page
     .getByRole("contentinfo")

@@ -16,7 +16,7 @@ interface Action {
   when?: { tag?: string };
   /** Fills the form in, and returns what sends it. */
   fill: (page: Page, hasScript: boolean) => Promise<Locator> | Locator;
-  /** The status line, heading or first wrong field that tells what became of it. */
+  /** The status line, heading or first invalid field that shows the outcome. */
   result: (page: Page) => Locator;
 }
 

@@ -1,7 +1,7 @@
 import { startSite } from "../support/site";
 import { test as base } from "./fixtures";
 
-/** The site as it is where visitors are asked for everything, with stand-ins for scripts of others. */
+/** The site with every prompt switched on, and fakes of third-party scripts. */
 export const test = base.extend({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

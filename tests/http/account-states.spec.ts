@@ -93,7 +93,7 @@ const accountCalls: AccountCall[] = [
   posted("a tournament", "tournaments.participate", paths.tournament(3), {}),
 ];
 
-/** What is asked for, and the address that leads to it from a page: there, and back to the page afterwards. */
+/** What is required, and the address that leads to it from a page: there, and back to the page afterwards. */
 const needs: [ServerErrorType, (page: string) => RegExp][] = [
   ["UserNeedDepositException", (page) => new RegExp(`^${escaped(`${paths.deposit({ from: page })}`)}`)],
   ["UserNeedProfileDataException", (page) => onSettings(page, "personal") ?? over(page, "confirm=profile")],

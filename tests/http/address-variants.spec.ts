@@ -14,7 +14,7 @@ const known = routeTable.filter(
     !ruled.includes(path),
 );
 
-/** The spellings in turn, so that each is asked of many routes. */
+/** The variants in turn, so that each is tried on many routes. */
 function variantOf(prefix: string, path: string, suffix: string, turn: number): string {
   const [, first = "", rest = ""] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
   const others = [

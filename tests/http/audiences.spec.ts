@@ -6,7 +6,7 @@ import { readHead } from "./document-head";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-/** Pages are kept: what one is shown could be another's. */
+/** Pages are cached: a visitor could be shown another's. */
 const environment = { PAGE_CACHE_SECONDS: "60" };
 
 const text = (title: string, audience?: object) => ({

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   ports = [await freePort(), await freePort()];
   site = await startSite({
     environment: ({ port }) => ({
-      // Kept in front for a minute and more: the second round finds what the first has left.
+      // Cached in front for a minute and more: the second round finds what the first has stored.
       PAGE_CACHE_SECONDS: "600",
       SANDBOX_SHARED_SECONDS: "60",
       TRUSTED_PROXY_CIDRS: "127.0.0.1,::1",
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** What a visitor's page tells of them, beside whom it came from. */
+/** What a visitor's page depends on. */
 function shown({ text }: Answer) {
   return {
     lang: /<html[^>]* lang="([^"]+)"/.exec(text)?.[1],

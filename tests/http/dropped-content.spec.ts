@@ -29,7 +29,7 @@ async function listed(site: Site): Promise<DroppedItem[]> {
 
 const lineOf = ({ type, name, field, why }: DroppedItem) => [type, name ?? "", field, why].join(" | ");
 
-/** Each class of mistakes, and the line that tells of it. */
+/** Each class of mistakes, and the line that reports it. */
 const mistakes: [what: string, RegExp][] = [
   [
     "a script's link in a menu",
@@ -125,7 +125,8 @@ test("editors read what the site leaves out of their content, and that it is men
 
   await site.sandbox.reset();
   await visit(site);
-  // Told from comparing, which is done anew after 20 seconds, or from what these visits have not read again.
+  // Reported by comparing entries, which is repeated after 20 seconds, or by replies that these visits have not read
+  // again.
   const isOlder = ({ field, why, locale }: DroppedItem) =>
     field === "locale" || why.includes("leads to") || ![null, "en-US"].includes(locale);
   const after = (await listed(site)).filter((item) => !isOlder(item));

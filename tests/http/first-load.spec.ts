@@ -6,7 +6,7 @@ import type { Site } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-/** What a page may ask of a first visit, as its document names it. Bytes in kB, as brotli sends them. */
+/** What a first visit to a page may load, as its document names it. Bytes in kB, as brotli sends them. */
 interface Budget {
   script: number;
   /** Requests for scripts. */

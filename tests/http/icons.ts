@@ -10,8 +10,8 @@ interface Icon {
 }
 
 /**
- * Every icon that a page and its manifest name, and `/favicon.ico`, which browsers ask for unasked: with what is wrong
- * with its file. Each is read as the picture that it is.
+ * Every icon that a page and its manifest name, and `/favicon.ico`, which browsers request without a link, with the
+ * faults of its file. Each is decoded as the picture that it is.
  */
 export async function faultsOfIcons(siteUrl: string, page: string) {
   const { text } = await ask(siteUrl, page, { headers: navigation });

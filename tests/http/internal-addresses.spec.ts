@@ -4,7 +4,7 @@ import { type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-// The site reaches its backends at addresses that no browser is told. The sandbox names them in whatever it says.
+// The site reaches its backends at addresses that no browser may see. The sandbox names them in all its replies.
 
 const PLATFORM = "127.0.0.2";
 const CONTENT = "127.0.0.3";
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
       PLATFORM_URL: `http://${PLATFORM}:${sandboxPort}`,
       CONTENT_URL: `http://${CONTENT}:${sandboxPort}`,
       SANDBOX_URL: `http://${PLATFORM}:${sandboxPort}`,
-      // Blank counts as unset, and keeps the launcher from its own choice.
+      // Blank counts as unset, and stops the launcher from choosing a value.
       PLATFORM_PUBLIC_URL: " ",
       CONTENT_PUBLIC_URL: " ",
       // An origin in one of these lists is public by that.
@@ -107,7 +107,7 @@ test("no page, data, redirect, header or file of ours names them", async () => {
   }
 });
 
-/** Everything a browser is told. */
+/** Everything a browser receives. */
 function wordsOf({ headers, text }: Answer): string {
   return `${JSON.stringify(headers)}\n${text}`;
 }

@@ -45,7 +45,7 @@ const nameOf = (content: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Posts of one button that are told apart by what they are about alone. */
+/** Posts with the same button name, for different entities. */
 const alikePosts = (html: string) => {
   const posts = [...html.matchAll(/<form method="post"[\s\S]*?<\/form>/g)].map(([form]) => ({
     id: /name="id" value="([^"]*)"/.exec(form)?.[1],

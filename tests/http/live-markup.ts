@@ -3,8 +3,7 @@ import { Parser } from "htmlparser2";
 const ADDRESSES = new Set(["href", "src", "action", "formaction", "srcset", "data", "poster"]);
 
 /**
- * What a page would run or lead to because of a hostile value that bears `mark`. Shown as text, the value is just what
- * was asked for.
+ * What a page would run or lead to because of a hostile value that bears `mark`. Shown as text, the value is harmless.
  */
 export function liveMarkup(html: string, mark: string): string[] {
   const found: string[] = [];
@@ -23,7 +22,7 @@ export function liveMarkup(html: string, mark: string): string[] {
       if (script !== null) script += text;
     },
     onclosetag() {
-      // Scripts of ours hold what was asked for as data, inside of strings.
+      // The site's own scripts have the request as data, inside of strings.
       if (script?.trimStart().startsWith(mark)) found.push(`<script>${script.slice(0, 80)}`);
       script = null;
     },

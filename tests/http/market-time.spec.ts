@@ -43,10 +43,10 @@ async function openBrowser(site: Site, base?: string) {
 const ago = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
 const attemptIn = (html: string) => /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
-/** As the game's frame on its page asks. */
+/** Headers of the game's frame on its page. */
 const framed = { "Sec-Fetch-Dest": "iframe" };
 
-/** Answers what the market asks before play: its notices, a limit of deposits, limits of the session. */
+/** Answers what the market requires before play: its notices, a limit of deposits, limits of the session. */
 async function settle(browser: Awaited<ReturnType<typeof openBrowser>>, market: Market) {
   for (const { id } of market.notices) await browser.post(paths.marketNotice(), { id });
   const question = paths.limitQuestion();
@@ -165,7 +165,7 @@ for (const name of isDay ? ["SE"] : exampleNames()) {
       const closing = { sysname: "sand-dunes" };
       if (!isOne) return expect((await browser.post(paths.openGame(), closing)).status).toBe(404);
       if (check?.mode !== "must") {
-        // Elsewhere the page asks something else first.
+        // Elsewhere the page requires something else first.
         const { text } = await browser.get(paths.game("sand-dunes"));
         expect(text).toContain('action="/open-game"');
         expect(text).toContain('href="/game/fast-crash"');

@@ -8,7 +8,7 @@ import { signIn } from "./session";
 const pages = ["/", "/gamehall", "/gamehall?category=slots", "/promotions", "/winners", "/p/welcome-week"];
 const others = ["/jackpots", "/providers", "/terms", "/es-ES", "/ar/gamehall"];
 
-/** Players' pages are kept, and what is asked for is asked for anew. */
+/** Players' pages are cached, and replies of the backends are not. */
 const environment = { PAGE_CACHE_SECONDS: "60" };
 
 const VISITS = isDay ? 600 : 10_000;

@@ -13,7 +13,7 @@ import { expect, test } from "./fixtures";
 
 const SECRET = "the secret of previews that both sides know";
 const CMS = "https://cms.example";
-/** Stands in drafts alone. */
+/** Only in drafts. */
 const MARK = "Marked-c41f-draft";
 
 const settings = (snapshots: string) => ({

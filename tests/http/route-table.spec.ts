@@ -6,7 +6,7 @@ import { type Outcome, prefixedPages, routeTable } from "../support/route-table"
 import { type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 
-/** The one that the sandbox's search engines may keep. */
+/** The one that search engines may index in the sandbox. */
 const ORIGIN = "http://www.example.com";
 const PREFIX = "/es-ES";
 

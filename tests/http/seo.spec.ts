@@ -78,7 +78,7 @@ test("a page without a record of its own has that of its route, in the words of 
   });
   const editor = await signInEditor(site.sandboxUrl);
   await editor.add("seos", { url: "/game/sand-dunes", title: "One of a kind", robots: "noindex" });
-  // The new record is in the default locale alone: it stands in for the missing translation (docs/contract.md#o11).
+  // The new record is in the default locale alone: it replaces the missing translation (docs/contract.md#o11).
   expect((await open(site, "/pt-BR/game/sand-dunes")).head).toMatchObject({
     title: "One of a kind | Sandbox Casino",
     canonical: `${site.url}/pt-BR/game/sand-dunes`,

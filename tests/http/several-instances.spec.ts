@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await redis?.end();
 });
 
-/** A page from every instance, asked as the edge asks. */
+/** A page from every instance, requested as the edge does. */
 function ofEach(path: string, cookie = ""): Promise<Answer[]> {
   const headers = { ...navigation, "X-Forwarded-For": "203.0.113.9", "X-Country": "ES", Cookie: cookie };
   const host = new URL(edgeUrl).host;
@@ -108,7 +108,7 @@ test("one after the other restarts under load, and no request is lost", byNight,
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
   }
-  // Pages that nginx keeps, and some that it asks for each time.
+  // Pages that nginx caches, and some that it requests each time.
   const load = ["/", "/gamehall", "/es-ES", "/providers", "/winners", "/about"].map((path, index) =>
     requestRepeatedly(path, index % 2 ? "cr_player=1" : ""),
   );

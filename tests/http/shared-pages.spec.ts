@@ -109,7 +109,7 @@ test.describe("with the page cache on", () => {
     const again = await get(site, "/gamehall", { "If-None-Match": etag });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
-    // The browser goes on with the policy it keeps; another one would not fit the page's hashes.
+    // The browser uses the policy of its cached copy; another one would not fit the page's hashes.
     expect([undefined, first.headers["content-security-policy"]]).toContain(
       again.headers["content-security-policy"],
     );

@@ -34,7 +34,7 @@ async function fastest(siteUrl: string, path: string, cookie: string): Promise<n
   return Math.min(...times);
 }
 
-/** What stands in the document itself, before whatever follows it. */
+/** The document itself, without what is streamed after it. */
 const written = ({ text }: { text: string }) => text.split("</html>", 1)[0];
 const WIN = 'class="win-title"';
 const PRESSED = /class="heart" name="sysname"[^>]*aria-pressed="true"/;
@@ -91,7 +91,7 @@ test("what the server made stands in a document once, what follows it too, and a
   const { cookie } = await signIn(site);
   const scripted = `${cookie}; cr_script=1`;
   const count = (text: string, said: string) => text.split(said).length - 1;
-  // Quests that come late are left out: the first view takes its time.
+  // Late quests are dropped; the first view is slow.
   await open(site.url, "/", scripted);
   const page = await open(site.url, "/", scripted);
   const data = await open(site.url, "/_root.data", scripted);

@@ -107,7 +107,7 @@ function prefixes(): string[] {
   return localesIn().map((code) => (code === "en-US" ? "" : `/${code}`));
 }
 
-/** What stands in the form's field. */
+/** The value of the form's field. */
 function valueIn({ text }: Answer): string {
   const field = /<input[^>]*name="text"[^>]*>/.exec(text)?.[0] ?? "";
   return /value="([^"]*)"/.exec(field)?.[1] ?? "";

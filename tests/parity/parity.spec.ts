@@ -9,8 +9,8 @@ import { type Site, type SiteOptions, startSite } from "../support/site";
 import { say } from "../support/words";
 import { type Journey, journeys } from "./journeys";
 
-// The site from its sources, as `npm run dev` starts it, does what the build does. What differs on purpose stands in
-// docs/guides/remix.md and is not looked at.
+// The site from its sources, as `npm run dev` starts it, does what the build does. What differs on purpose is listed in
+// docs/guides/remix.md and is not compared.
 
 const launches = {
   development: {
@@ -30,7 +30,7 @@ const test = base.extend<object, { sites: Sites }>({
     async ({ browser }, use) => {
       const development = await startSite(launches.development);
       const built = await startSite(launches.built);
-      // Vite makes what a page asks for when it is asked first, and may load the page anew for it.
+      // Vite builds a module when it is first requested, and may reload the page for it.
       const page = await browser.newPage({ userAgent: shared.use?.userAgent });
       const addresses = new Set(Object.values(journeys).flatMap(({ steps }) => steps.map(({ at }) => at)));
       for (const address of addresses)
@@ -112,7 +112,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("progressbar", { name: say("common.loading") })).toHaveCount(0);
 }
 
-/** What a person is shown and told, of a part of the page and of the whole of it. */
+/** What a person sees and hears of a part of the page, and of the whole page. */
 const shown = async (part: Locator) => ({
   title: await part.page().title(),
   page: await part.page().evaluate(() => {

@@ -60,7 +60,7 @@ function addresses(): string[] {
   ];
 }
 
-/** Routes that forms and scripts ask. */
+/** Routes that forms and scripts request. */
 const required = [
   "/profile/fields?country=ES",
   "/registration/fields?purpose=registration&type=email&country=ES",

@@ -8,7 +8,7 @@ import { inTurns, type Proof } from "./table";
 const ANSWERED_WITHIN = 35_000;
 const game = "<!doctype html><title>A game</title>";
 
-/** What a platform may answer; the name stands in the query. */
+/** What a platform may answer; the name is in the query. */
 const replies: Record<string, (socket: Socket) => void> = {
   launch: (socket) =>
     socket.write(

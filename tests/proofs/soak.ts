@@ -21,7 +21,7 @@ const PAGES = [
   "/profile/bonuses",
   "/nope",
 ];
-/** Calls that may fail at random, so that each player is told the truth all the same. */
+/** Calls that may fail at random; every player still has to get correct answers. */
 const FAULTS = [
   "games.get=status:500*3",
   "cashier.gethistory=drop*2",
@@ -36,7 +36,10 @@ const MONEY_FAULTS = [
 /** Megabytes that a process may grow by between the first third and the last. */
 const GROWTH = 60;
 
-/** Mixed traffic with random faults and two rolling restarts; afterwards nothing is left, and every payment is told. */
+/**
+ * Mixed traffic with random faults and two rolling restarts; afterwards nothing is left, and every payment is accounted
+ * for.
+ */
 export const proof: Proof = async (table, { isSample }) => {
   const sandbox = await startSandbox({ port: 0, sharedSeconds: 0 });
   const control = createSandboxControl(sandbox.url);
@@ -89,7 +92,7 @@ interface Playing {
   n: number;
 }
 
-/** A player who looks at pages and pays now and then, until the end; then the ledger holds what they were told. */
+/** A player who looks at pages and pays now and then, until the end; then the ledger matches what they were shown. */
 async function play(table: Table, { control, serving, end, lost, n }: Playing): Promise<void> {
   const { login, password, uid } = await control.clone("demo@sandbox.test");
   const cookies = new Map<string, string>();

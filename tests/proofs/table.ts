@@ -1,4 +1,4 @@
-/** Rows of a proof: how many inputs were tried, how many held, and the worst of them. */
+/** Rows of a proof: how many inputs were tried, how many passed, and the worst of them. */
 export interface Row {
   name: string;
   passed: number;
@@ -23,7 +23,7 @@ export interface ProofOptions {
 
 export type Proof = (table: Table, options: ProofOptions) => Promise<void>;
 
-/** `onFailed` is told at once what did not hold: a whole proof may run for an hour. */
+/** `onFailed` is called at once with each failure: a whole proof may run for an hour. */
 export function createTable(onFailed: (text: string) => void = () => {}): Table {
   const rows = new Map<string, Row>();
   const rowOf = (name: string) => {

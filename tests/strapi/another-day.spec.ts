@@ -10,7 +10,7 @@ const PROMOTIONS = "/collection-types/api::promotion.promotion";
 const DAY = 86_400_000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Writes a promotion in a locale; a new one without `document`. Returns where its acts are asked for. */
+/** Writes a promotion in a locale; a new one without `document`. Returns the URL of its actions. */
 async function write(strapi: Strapi, locale: string, fields: object, document?: string): Promise<string> {
   const saved = await strapi.ask(
     `${document ?? PROMOTIONS}?locale=${locale}`,

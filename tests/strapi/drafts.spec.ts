@@ -1,7 +1,7 @@
 import { ask, navigation } from "../support/ask";
 import { expect, test } from "./fixtures";
 
-/** Stands in drafts alone. */
+/** Only in drafts. */
 const MARK = "Marked-9e4d-draft";
 const REQUESTS = 1000;
 const AT_ONCE = 20;
@@ -62,7 +62,7 @@ function requestsTo(paths: readonly string[]) {
   );
 }
 
-/** Asks all, and counts those that tell something of a draft. */
+/** Sends all requests, and counts the replies that reveal a draft. */
 async function leaksOf(url: string, requests: ReturnType<typeof requestsTo>, base = {}): Promise<string[]> {
   const leaks: string[] = [];
   for (let first = 0; first < requests.length; first += AT_ONCE) {

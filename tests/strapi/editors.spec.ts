@@ -152,7 +152,7 @@ const mistakes: Mistake[] = [
 
 const CHAIN = [1, 2, 3, 4, 5].map((step) => ({ from: `/step${step}`, to: `/step${step + 1}` }));
 
-/** Saves a draft; where its acts are asked for. */
+/** Saves a draft; returns the URL of its actions. */
 async function save(strapi: Strapi, type: string, entry: object): Promise<string> {
   const isSingle = type.startsWith("/single");
   const saved = await strapi.ask(type + LOCALE, isSingle ? "PUT" : "POST", entry);

@@ -9,7 +9,7 @@ interface WorkerFixtures {
   site: Site;
   /** Where Strapi purges a site. */
   purgedPort: number;
-  /** Starts a site there, which keeps everything for ten minutes. */
+  /** Starts a site there, which caches everything for ten minutes. */
   startPurged: () => Promise<Site>;
 }
 
@@ -17,7 +17,7 @@ interface WorkerFixtures {
 const PREVIEW_SECRET = "the secret of previews that both sides know";
 const PURGE_TOKEN = "the token of purges that both sides know";
 const METRICS_TOKEN = "the token of metrics that both sides know";
-/** Where Strapi is told that the site is: it starts before the site has a port. */
+/** The site's address in Strapi's settings: Strapi starts before the site has a port. */
 export const SITE_HOST = "https://casino.example";
 
 /** Seconds in which what an editor publishes has to be seen. */

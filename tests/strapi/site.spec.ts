@@ -312,7 +312,7 @@ test("without Strapi the site goes on with what it has", async ({ visitor, strap
   const home = await visitor.open("/");
   expect(home.status).toBe(200);
   expect(home.text).toContain("Promotions");
-  // Never read before: the page cannot be told from a missing one, so it is no 404.
+  // Never read before: the page cannot be distinguished from a missing one, so it is no 404.
   expect((await visitor.open("/never-read")).status).toBe(503);
   const session = await visitor.send("/content-session", {
     intent: "login",

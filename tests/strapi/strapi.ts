@@ -12,9 +12,9 @@ export interface Strapi {
   url: string;
   /** What the processes have printed so far. */
   output: () => string;
-  /** What the panel asks of its own content API, as an administrator. */
+  /** Requests of the admin panel to its content API, as an administrator. */
   ask: Ask;
-  /** What the panel asks of Strapi for somebody of a role. */
+  /** Requests of the admin panel to Strapi, as somebody of a role. */
   enter: (role: string) => Promise<Ask>;
   /** The last mail to an address. */
   mailTo: (address: string) => Promise<string>;
@@ -145,7 +145,7 @@ async function pageOf(url: string, token: string, slug: string): Promise<{ docum
   return (await askAdmin(url, token, `${PAGES}?filters[slug][$eq]=${slug}`)).results[0];
 }
 
-/** What the panel asks of its own API. */
+/** Sends a request of the admin panel to its own API. */
 async function askAdmin(url: string, token: string, path: string, method = "GET", body?: object) {
   const answer = await sendAsAdmin(url, token, path, method, body);
   if (answer.status >= 400)

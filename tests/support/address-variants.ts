@@ -6,7 +6,7 @@ export interface RouteAddress {
   id: string;
   address: string;
   fixed: boolean[];
-  /** It takes a path beneath its own: what follows may be anything. */
+  /** It takes any path below its own. */
   isResource: boolean;
 }
 
@@ -37,7 +37,7 @@ function isFixed(word: string): boolean {
 }
 
 /** Capitals, a mixture, and each character percent-encoded by itself, in either case of the digits. */
-function spellingsOf(text: string): string[] {
+function variantsOf(text: string): string[] {
   const mixed = [...text]
     .map((letter, at) => (at % 2 ? letter.toUpperCase() : letter.toLowerCase()))
     .join("");
@@ -58,15 +58,15 @@ interface AddressVariant extends Pick<RouteAddress, "address" | "fixed"> {
   suffix: string;
 }
 
-/** All pathnames that are the same place as `prefix + address + suffix`, spelled another way. */
-export function otherSpellings({ prefix, address, suffix, fixed }: AddressVariant): string[] {
+/** All variants of the pathname `prefix + address + suffix` but itself. */
+export function otherVariants({ prefix, address, suffix, fixed }: AddressVariant): string[] {
   const segments = address.split("/").filter(Boolean);
   const addresses = segments.flatMap((segment, at) =>
-    fixed[at] ? spellingsOf(segment).map((other) => `/${segments.with(at, other).join("/")}`) : [],
+    fixed[at] ? variantsOf(segment).map((other) => `/${segments.with(at, other).join("/")}`) : [],
   );
   const withSlash = address === "/" ? "/" : `${address}/`;
   const whole = address === "/" ? "" : address;
-  const prefixes = prefix ? spellingsOf(prefix.slice(1)).map((other) => `/${other}`) : ["/en-US", "/EN-us"];
+  const prefixes = prefix ? variantsOf(prefix.slice(1)).map((other) => `/${other}`) : ["/en-US", "/EN-us"];
   return [
     ...addresses.map((other) => prefix + other + suffix),
     ...prefixes.map((other) => other + whole + suffix),

@@ -15,7 +15,7 @@ export interface Question {
   body?: string;
 }
 
-/** Sends exactly what it is told: no address is tidied, no header added but those that HTTP needs. */
+/** Sends exactly what is given: the address is not normalized, and no header is added but those that HTTP requires. */
 export function ask(
   siteUrl: string,
   path: string,
@@ -68,7 +68,7 @@ export const navigation = {
 export function formHeaders(siteUrl: string): Record<string, string> {
   return {
     ...navigation,
-    // A browser that keeps cookies.
+    // A browser that accepts cookies.
     Cookie: "cr_any=1",
     Origin: siteUrl,
     "Sec-Fetch-Site": "same-origin",

@@ -96,7 +96,7 @@ function faultsOfNpm({ args, settings, folder }: Call): string[] {
   return faultsOf([...settings, script].join(" "), folder, first === "--" ? passed : rest);
 }
 
-/** A file that Node runs, by itself or by tsx. What it reads stands in the files beside it. */
+/** A file that Node runs, by itself or by tsx. The options that it reads are in the files beside it. */
 function faultsOfFile(program: string, { args, folder }: Call): string[] {
   const at = args.findIndex((arg) => /\.(?:[mc]?js|ts)$/.test(arg));
   const file = args[at];

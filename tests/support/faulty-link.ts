@@ -20,7 +20,7 @@ interface Connection {
   replied: number;
 }
 
-/** A TCP link to a local port, between a process and what it asks. */
+/** A TCP link to a local port, between a process and one of its backends. */
 export async function startLink(target: string) {
   const { port } = new URL(target);
   const connections = new Set<Connection>();

@@ -5,7 +5,7 @@ import { http } from "msw";
 import { request as ask } from "undici";
 import { listenerOf } from "../../sandbox/http/server";
 
-/** What stands between makes of a request; `pass` asks what is behind it. */
+/** How a gateway handles a request; `pass` forwards it. */
 export type GatewayRule = (
   request: Request,
   pass: (request: Request) => Promise<Response>,

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { programPath } from "../../scripts/needs/provide";
 
 /**
- * An https address before a site on this machine, as an operator's edge is: browsers keep cookies of frames over https
- * alone. Its certificate is made for the occasion.
+ * An https address before a site on this machine, as an operator's edge is: browsers accept cookies of frames over
+ * https alone. Its certificate is made for the occasion.
  */
 export async function startHttpsEdge(
   port: number,
@@ -21,7 +21,7 @@ export async function startHttpsEdge(
         hostname,
         port: sitePort,
         path: req.url,
-        // A connection that was kept may be closed by the site just as it is used again.
+        // A kept-alive connection may be closed by the site just as it is used again.
         agent: false,
         method: req.method,
         headers: {

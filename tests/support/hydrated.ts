@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Milliseconds: Chromium tells no page that it is idle while a date field has the focus. */
+/** Milliseconds: Chromium runs no idle callback while a date field has the focus. */
 const LONG = 2_000;
 
 /** Resolves when the page's script has taken over. */

@@ -24,8 +24,8 @@ export interface Machines {
 }
 
 /**
- * Several processes of the built site as `deploy/` runs them: one sandbox, one Redis, one edge at `edgePort`. What
- * they are told is kept for long, so that only a purge changes it.
+ * Several processes of the built site as `deploy/` runs them: one sandbox, one Redis, one edge at `edgePort`. Replies
+ * are cached for long, so that only a purge changes it.
  */
 export async function startMachines(
   count: number,

@@ -11,7 +11,9 @@ export interface Mangling {
   isEveryItem: boolean;
 }
 
-/** Stands before a platform: passes everything on, and changes one field of the replies of one method if told to. */
+/**
+ * A proxy in front of a platform: forwards everything, and changes one field of the replies of one method on request.
+ */
 export async function startManglingProxy(targetPort: () => number) {
   let mangling: Mangling | undefined;
   const fields = new Map<string, Map<string, readonly string[]>>();

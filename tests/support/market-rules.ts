@@ -1,6 +1,6 @@
 import type { Market } from "~/market/market-file";
 
-/** A market that asks nothing. */
+/** A market without requirements. */
 const plain: Market = {
   market: "XX",
   countries: ["ES"],

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 /** A backend that sends bytes as they are: what no server of HTTP would send. */
 export interface RawUpstream {
   url: string;
-  /** Targets that were asked for, in order. */
+  /** Requested targets, in order. */
   requests: string[];
   /** Connections that are open. */
   open: () => number;

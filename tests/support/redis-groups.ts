@@ -42,7 +42,7 @@ export async function startCluster({ masters, replicas }: { masters: number; rep
   return {
     servers,
     url: `redis+cluster://${servers.map(({ port }) => `127.0.0.1:${port}`).join(",")}`,
-    /** The first master's replica takes its place, without being asked by others, and it comes back as a replica. */
+    /** The first master's replica takes over without a vote, and the master returns as a replica. */
     async replaceFirst() {
       await say(servers[masters] as Server, "CLUSTER FAILOVER TAKEOVER");
       await first.restart();

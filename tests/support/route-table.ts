@@ -5,7 +5,7 @@ export type Layout = "default" | "game" | "empty" | "icon";
 export type Outcome =
   | { kind: "page"; layout: Layout; robots: "index,follow" | "noindex,follow"; canonical: string }
   | { kind: "redirect"; status: 301 | 302 | 303; to: string }
-  /** Home, where the visitor is asked to sign in and goes on to the address afterwards. */
+  /** Home, where the visitor is prompted to sign in and goes on to the address afterwards. */
   | { kind: "turnedAway" }
   | { kind: "missing" };
 
@@ -42,7 +42,7 @@ const ofPlayers = (path: string, player: Outcome = pageAt(path, { robots: "noind
 
 /** A payment is waited for only where the address names one. */
 
-/** The table of docs/product.md#2.1 in its order, with what lies beside and beneath its paths. */
+/** The table of docs/product.md#2.1 in its order, with addresses next to and below its paths. */
 export const routeTable: readonly Row[] = [
   page("/"),
 
@@ -170,7 +170,7 @@ export const routeTable: readonly Row[] = [
   missing("/xx-XX/gamehall"),
   missing("/nope/terms"),
   missing("/terms/nope"),
-  // Asked about nowhere but where the configuration says so.
+  // Only there where the configuration says so.
   missing("/consent"),
   missing("/disputes"),
   ofPlayers("/limit-question", { kind: "redirect", status: 302, to: "/" }),

@@ -2,7 +2,7 @@ import type { Cookie } from "@playwright/test";
 import { paths } from "../../app/routing/paths";
 import type { TestPlayer } from "./sandbox-control";
 
-/** Signs in as the form does, without a browser. Returns the cookies that the browser would have kept. */
+/** Signs in as the form does, without a browser. Returns the cookies that the browser would have stored. */
 export async function signInByPost(siteUrl: string, { login, password }: TestPlayer): Promise<Cookie[]> {
   const answer = await fetch(siteUrl + paths.signIn(), {
     method: "POST",

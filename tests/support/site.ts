@@ -17,7 +17,7 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Laid over the settings that tests need: no reply and no page is kept unless a test asks for it. */
+  /** Merged over the settings that tests need: no reply and no page is cached unless a test sets it. */
   environment?:
     | Record<string, string>
     | ((ports: { port: number; sandboxPort: number }) => Record<string, string>);
@@ -66,7 +66,7 @@ export async function startSite({
       PAGE_CACHE_SECONDS: "0",
       CONTENT_FRESH_SECONDS: "0",
       OWN_READS_SECONDS: "0",
-      // A worker outlives its test, and what it asks for no test can see.
+      // A service worker outlives its test, and tests do not see its requests.
       SERVICE_WORKER: "off",
       LOG_LEVEL: "warn",
       // No chat beside every page: those that are about it say so.

@@ -122,7 +122,7 @@ export function holdTaken() {
   }
 
   return {
-    /** What is held now, by file; a listener of an element that is gone went with it. */
+    /** What is still registered, by file; listeners of removed elements do not count. */
     now: () =>
       [
         ...new Set([...resources.values()].flatMap(({ what, target }) => (isGone(target) ? [] : [what]))),

@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 interface VisitorOptions {
-  /** Tells the calls made for this visitor from all others. */
+  /** Distinguishes the calls made for this visitor from all others. */
   userAgent?: string;
   /** Of the same browser at another process of the site. */
   cookies?: Map<string, string>;

@@ -10,7 +10,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** What fails in either way has cost money or kept somebody out: by day it is played with script and without. */
+/** A failure of these costs money or locks somebody out: by day they are played with script and without. */
 const bothWays = [
   ["e2e/deposit"],
   ["e2e/withdraw"],

@@ -8,7 +8,7 @@ import { environmentSchema } from "../../server/environment";
 import { LAST_ANSWERS_MS, longestStop } from "../../server/process/shutdown";
 import { startPipeline } from "../support/start-pipeline";
 
-// What stands in deploy/ against the code: names, ports, paths and times that somebody would otherwise find out at night.
+// Compares deploy/ with the code: names, ports, paths and times that somebody would otherwise find out at night.
 
 const read = (file: string) => readFileSync(join("deploy", file), "utf8");
 const compose = parse(read("compose.yaml"), { merge: true });

@@ -26,7 +26,7 @@ describe("commands of documents", () => {
       // The document of that folder names its own commands, and the site's.
       const isOwn = file.startsWith(STRAPI) && faultsOf(line, STRAPI).length === 0;
       expect(isOwn ? [] : faults).toEqual([]);
-      // A tool that is asked for its options takes its time on a busy machine.
+      // A tool takes its time to print its options on a busy machine.
     },
     60_000,
   );

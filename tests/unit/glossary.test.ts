@@ -23,7 +23,7 @@ function textsOf(file: string): [key: string, text: string][] {
   return below(JSON.parse(readFileSync(file, "utf8")), "");
 }
 
-/** Beginnings of words count ("burns"), parts of words do not ("auburn"); codes are told by their letters' case. */
+/** Beginnings of words count ("burns"), parts of words do not ("auburn"); codes are matched by case. */
 function uses(text: string, word: string): boolean {
   const flags = word === word.toUpperCase() && /[A-Z]/.test(word) ? "u" : "iu";
   return new RegExp(`(?<!\\p{L})${word}`, flags).test(text);

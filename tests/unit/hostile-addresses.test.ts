@@ -32,7 +32,7 @@ const texts = [
 ];
 const ADDRESSES = ["href", "action", "formaction", "src"];
 
-/** All by night; by day the one that is told apart by the order of judging alone. */
+/** All by night; by day the one that only the order of the checks decides. */
 const chosen = isDay ? texts.slice(0, 1) : texts;
 /** A form with more is refused unread. */
 const MAX_FIELDS = 90;
@@ -123,7 +123,7 @@ function post(path: string, fields: Record<string, string> | [string, string][],
 const originOf = (address: string, base: string) =>
   URL.canParse(address, SITE + base) ? new URL(address, SITE + base).origin : "none";
 
-/** The origins that an answer leads to: by a redirect, of a document or of the router's data, or by what stands in it. */
+/** The origins that an answer leads to: by a redirect, of a document or of the router's data, or by its content. */
 function originsOf({ status, headers, text }: Reply, base: string): Set<string> {
   const found = new Set<string>();
   const add = (address: unknown) => found.add(originOf(String(address), base));
@@ -233,7 +233,7 @@ it(`no text in a query or a form makes any route lead to another site${isDay ? "
       counts.forms += 1;
     }
   }
-  // A crawl that finds nothing to ask finds no stranger either.
+  // A crawl that finds nothing to request finds no foreign origin either.
   expect(Math.min(counts.pages - 30, counts.posts - 80)).toBeGreaterThan(0);
   expect(strangers).toEqual([]);
 }, 1_800_000);

@@ -102,13 +102,13 @@ async function render(address: string, cookieHeader: string | undefined) {
   return { status: response.status, text: await documentText(response, context) };
 }
 
-/** Each page once, whatever else its address may ask for. */
+/** Each page once, whatever its query. */
 const addresses = routeTable
   .filter(({ path, player: { kind } }) => kind === "page" && !path.includes("?"))
   .map(({ path }) => path)
-  // Pages of what no operator has unless they ask for it, and of browsers that are offline.
+  // Pages of features that an operator has to switch on, and of browsers that are offline.
   .concat(paths.consent(), paths.ageGate(), paths.offline());
-/** Lead away wherever they are asked for: to the profile, to the site, and to a provider, a market or a preview where there is one. */
+/** Always redirect: to the profile, to the site, and to a provider, a market or a preview where there is one. */
 const unseen = [
   "features/responsible-game/responsible-game-redirect.route",
   "features/bets/bets-redirect.route",

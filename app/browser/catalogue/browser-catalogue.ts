@@ -3,8 +3,8 @@ import { createTranslator } from "~/i18n/create-translator";
 import type { Bundle, Translate } from "~/i18n/translator";
 
 /**
- * URL of bundles, which are one file however many they are; immutable, because the hash changes with any text. Bundles
- * stand in it as numbers: filter lists block files whose names speak of promotions.
+ * URL of bundles, which are served as one file however many they are; immutable, because the hash changes with any
+ * text. Bundles are numbered in it: filter lists block files whose names mention promotions.
  */
 export function bundlesUrl(locale: string, bundles: Iterable<string>, hash: string): string {
   return `/i18n/${locale}/${[...new Set(bundles)].map(bundleNumber).sort().join("")}.${hash}.json`;
@@ -20,12 +20,12 @@ export function bundleNumber(name: string): string {
 /** The words of this document; none on the server, whose `t` knows every text. */
 let words: ({ locale: string; hash: string } & ReturnType<typeof createTranslator>) | undefined;
 
-/** The files that bundles come with; a failed one is forgotten, so that it can be asked for again. */
+/** Requests of bundle files, by bundle; a failed one is removed, so that it can be requested again. */
 const files = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
-/** Of these bundles, those that nobody has asked for yet. */
-function unaskedBundles(names: Iterable<string>): string[] {
+/** The bundles among these that are not requested yet. */
+function unrequestedBundles(names: Iterable<string>): string[] {
   return [...new Set(names)].filter((name) => !files.has(name));
 }
 
@@ -47,7 +47,7 @@ export async function loadTranslate(
 
 /** Loads bundles into the page's `t`, each once. */
 export async function loadBundles(names: readonly string[]): Promise<void> {
-  const unasked = unaskedBundles(names);
+  const unasked = unrequestedBundles(names);
   if (unasked.length > 0) {
     const file = addFile(unasked);
     for (const name of unasked) files.set(name, file);

@@ -189,7 +189,7 @@ function hide(isHidden: boolean) {
   return act(() => void document.dispatchEvent(new Event("visibilitychange")));
 }
 
-/** A game that is played is kept open where nobody looks too. */
+/** A game that is being played stays open in a hidden tab too. */
 const alsoHidden = ["app/features/games/play/open-game/use-open-game.ts"];
 
 describe("what a component takes of the browser", () => {

@@ -40,7 +40,7 @@ beforeEach(() => {
   taken = holdTaken();
   requests.mockReset();
   vi.stubGlobal("__remixManifest", { version: "1", routes: {} });
-  // A chat that cannot be had is told.
+  // A chat that cannot be loaded is logged.
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("fetch", (url: string) => {
     requests(url);

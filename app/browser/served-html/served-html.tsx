@@ -8,7 +8,7 @@ export const ServedHtmlProvider = ServedHtmlContext.Provider;
 
 interface ServedHtmlProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "ul" | "li" | "nav" | "footer" | "section";
-  /** Nothing of it in a browser: what stands in the document stays, and comes once. */
+  /** In a browser it has no HTML when the document has it already: that stays, and is sent once. */
   fragment: Fragment | undefined;
 }
 
@@ -40,7 +40,7 @@ export function useFragmentHtml(fragment: Fragment | undefined): string {
   return useMemo(() => (fragment ? (fragment.html ?? served(fragment.id)) : ""), [fragment?.id, served]);
 }
 
-/** As it was when it was first asked for: an element may be mounted again after it has left the document. */
+/** HTML as first read: an element may be mounted again after it has left the document. */
 const known = new Map<string, string>();
 
 function readFromPage(id: string): string {

@@ -37,7 +37,7 @@ describe("the dialog an address asks for", () => {
     // One at a time: what opens without the server comes first.
     ["?dialog=quest&show_popup_auth", "authorization"],
     ["?dialog=quest&popup=autumn", "campaign"],
-    // Who was turned away is asked to sign in.
+    // A visitor who was redirected here is prompted to sign in.
     ["?redirectUrl=%2Fprofile", "authorization"],
     ["?redirectUrl=%2Fprofile&show_popup_reg", "registration"],
     ["?redirectUrl=%2Fprofile&popup=autumn", "campaign"],
@@ -98,7 +98,7 @@ describe("addresses of dialogs", () => {
     ["/gamehall?page=2", "/gamehall?page=3", false],
     ["/gamehall?page=2&menu", "/gamehall?page=3&menu", false],
     ["/?menu", "/gamehall?menu", false],
-    // Asking for the very same page is a wish to see it anew.
+    // A link to the very same page loads it again.
     ["/?menu", "/?menu", false],
   ])("from %s to %s only the dialog changes: %s", (from, to, isChange) => {
     expect(isDialogChange(locationOf(from), locationOf(to))).toBe(isChange);

@@ -4,7 +4,7 @@ import { isOverPage } from "./dialog-navigation";
 import { withoutDialog } from "./dialog-query";
 
 /**
- * Returns a function that closes the dialog of the URL. If the page beneath is the previous history entry, it goes
+ * Returns a function that closes the dialog of the URL. If the page under it is the previous history entry, it goes
  * back, so that the browser's back button does not reopen a closed dialog.
  */
 export function useCloseAddress(): () => void {

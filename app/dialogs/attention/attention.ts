@@ -1,9 +1,9 @@
 import type { RouteHandle } from "~/context/route-handle";
 
 /**
- * All that opens or stands by itself, in the order in which one precedes another (docs/product.md#10.4). A duty comes
- * at once, over every page, and is not counted. Of the offers a session sees one, none on pages that hide offers. What somebody asked
- * for by a link or an address is not listed. What stays beside the page has its space in `app/ui/styles/tokens.css`.
+ * Everything that opens or appears by itself, in order of precedence (docs/product.md#10.4). A duty opens at once, over
+ * every page, and is not counted. A session shows one of the offers, and none on pages that hide offers. What a link or
+ * an address requests is not listed. What stays beside the page has its space in `app/ui/styles/tokens.css`.
  */
 export const attention = {
   ageGate: "duty",
@@ -32,7 +32,7 @@ export function namesOf<Of extends Kind>(kind: Of): readonly NameOf<Of>[] {
   return (order as AttentionName[]).filter((name): name is NameOf<Of> => attention[name] === kind);
 }
 
-/** Sorts what comes first to the front; what is not listed was asked for, and comes last. */
+/** Sorts by precedence; what is not listed was requested, and comes last. */
 export function byPrecedence(one: { name: string }, other: { name: string }): number {
   const placeOf = ({ name }: { name: string }) => (order.includes(name) ? order.indexOf(name) : order.length);
   return placeOf(one) - placeOf(other);

@@ -124,7 +124,7 @@ const comeBack = (browser: Browser) =>
 
 const DAY = 86_400;
 
-/** What the browser keeps of offers is so many days older. */
+/** Makes the browser's record of offers this many days older. */
 const age = (browser: Browser, days: number) =>
   browser.visit("/", async ({ cookies }) => {
     const stored = cookies.get(ownCookies.shownOffers) ?? "";

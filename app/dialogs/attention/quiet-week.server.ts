@@ -6,8 +6,8 @@ import { promptPart } from "~/upstream/optional-part.server";
 import { REST_SECONDS } from "./shown-offers.server";
 
 /**
- * No offer comes by itself for a week once a player has asked for a limit, a break or an exclusion. The platform says of
- * none since when it holds, so the site keeps it: in this browser, and in the player's storage for their other devices.
+ * No offer opens by itself for a week after a player has requested a limit, a break or an exclusion. The platform does
+ * not say when that was, so the site stores it: in this browser, and in the player's storage for their other devices.
  */
 export async function beginQuietWeek(context: AppContext): Promise<void> {
   const now = new Date().toISOString();

@@ -24,7 +24,7 @@ interface DialogActionsProps {
   onAgree?: () => void;
 }
 
-/** The buttons at the foot of a dialog: links, forms, and one that closes. */
+/** The buttons in the footer of a dialog: links, forms, and one that closes. */
 export function DialogActions(props: DialogActionsProps) {
   const { declaration, outcome, location, localePath, dialogHref } = props;
   const t = useTranslate();

@@ -22,7 +22,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, modal: Modal): vo
     let isPressedOutside = false;
 
     const page = document.documentElement;
-    // The page beneath does not scroll; the gutter keeps its scrollbar's width, so that nothing shifts.
+    // The page under it does not scroll; the gutter reserves its scrollbar's width, so that nothing shifts.
     page.style.scrollbarGutter = window.innerWidth > page.clientWidth ? "stable" : "";
     // `showModal` throws on an element that is already open.
     element.removeAttribute("open");

@@ -7,7 +7,7 @@ export type FormRefusal =
   | {
       kind: "need";
       need: AccountRequirement;
-      /** The identity check the provider asks for (docs/contract.md#d71). */
+      /** The identity check the provider requires (docs/contract.md#d71). */
       check?: string;
     }
   | {

@@ -59,7 +59,7 @@ describe("a form of an account page", () => {
     if (fault !== "500")
       expect(first).toMatchObject({ status: 503, refusal: { text: "accountForm.unknown" } });
     expect(browser.calls(method)).toHaveLength(1);
-    // A showing of its own is a wish of its own.
+    // Each rendered form is a submission of its own.
     await post({ attempt: attempt.replace("0f", "1f") });
     expect(browser.calls(method)).toHaveLength(2);
   });

@@ -10,7 +10,7 @@ interface RequirementListProps {
   unmetRequirements: readonly Requirement[];
   /** The current page, to return to; absent for visitors, who get no links because they must sign in first. */
   here?: string;
-  /** The identity check that the provider asks for. */
+  /** The identity check that the provider requires. */
   check?: string;
 }
 

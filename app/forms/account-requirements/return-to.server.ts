@@ -7,7 +7,7 @@ import { ownCookies } from "~/session/cookies/cookies";
 const MAX_AGE_SECONDS = 3600;
 
 /**
- * The page that sent the player here (`from`). A cookie keeps it across deposits and forms, which may lead over other
+ * The page that sent the player here (`from`). A cookie stores it across deposits and forms, which may lead over other
  * sites, until the player is back there. Null when there is none.
  */
 export function takeReturnTo({ cookies, locales, query, path }: AppContext): InternalPath | null {

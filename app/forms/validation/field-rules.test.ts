@@ -23,7 +23,7 @@ function submit(definitions: FieldDefinition[], values: Record<string, string>, 
   return submission.status === "success" ? submission.value : (submission.reply().error ?? {});
 }
 
-/** The fields that the sandbox of docs/contract.md#3.1 asks for, and some more. */
+/** The registration fields of the sandbox (docs/contract.md#3.1), and some more. */
 const registration: FieldDefinition[] = [
   field("email", "input"),
   field("password", "password", { options: { min_length: 6, max_length: 20 } }),

@@ -72,7 +72,7 @@ describe("a number typed or pasted", () => {
         const typed = `+${country.phone_code}${separator}${[...national].join(separator)}`;
         const read = readPhone(typed, countries, country.country_code);
         expect(read?.digits).toBe(country.phone_code + national);
-        // 37 and a national number that begins with 1 may be a number of 371, and nobody can tell.
+        // 37 and a national number that begins with 1 may be a number of 371, which is ambiguous.
         if (read?.country.phone_code.length === country.phone_code.length) {
           expect(read).toMatchObject({ country, national });
         } else {

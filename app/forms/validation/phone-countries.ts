@@ -97,8 +97,8 @@ function nationalOf(country: PhoneCountryOption, digits: string): string | undef
 }
 
 /**
- * How many digits of a mask stand in the number, undefined where none fits. A mask may hold digits that all of its
- * country's numbers have; a country without one takes any length of a number.
+ * How many of the number's digits a mask prescribes; undefined where no mask fits. A mask may contain digits that all
+ * numbers of its country have; a country without a mask takes a number of any length.
  */
 function lengthOfFit(country: PhoneCountryOption, national: string): number | undefined {
   const masks = slottedMasks(country);

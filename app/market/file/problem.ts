@@ -1,6 +1,6 @@
 import type { MarketFile } from "../market-file";
 
-/** Where something stands in a file. */
+/** Position in a file. */
 export type Path = readonly (string | number)[];
 
 /** What is wrong with a file, and where. */

@@ -81,7 +81,7 @@ export const period = z.union([duration, z.literal("permanent")], {
 export const id = code(/^[a-z][a-z\d-]{0,39}$/, "a short name such as spelpaus");
 export const DUTY = /^[a-z][a-z\d-]{0,39}(?:\.[a-zA-Z\d-]{1,40}){0,4}$/;
 
-/** Where on the site something of the market stands. `head` and `foot` are on every page, `game` beside a game. */
+/** Where on the site something of the market is shown. `head` and `foot` are on every page, `game` beside a game. */
 export const places = [
   "head",
   "foot",
@@ -105,6 +105,6 @@ export function says<T extends z.ZodType>(schema: T, description: string, ...exa
 }
 
 function code(pattern: RegExp, what: string) {
-  // What holds between fields is not asked of what is no such code.
+  // Checks that compare fields are skipped for a value that is no such code.
   return z.string({ error: `must be ${what}` }).regex(pattern, { error: `must be ${what}`, abort: true });
 }

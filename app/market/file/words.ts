@@ -35,8 +35,8 @@ export interface Speaker {
 }
 
 /**
- * Says words of a market. Own words are told in the locale, else in its language as it is spoken elsewhere, else in the
- * first language of the file, which is then named.
+ * Text of a market: in the locale, else in another variant of its language, else in the first language of the file,
+ * which is then returned as `lang`.
  */
 export function say(
   said: Words,

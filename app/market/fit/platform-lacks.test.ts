@@ -12,7 +12,7 @@ const market = marketOf({
 const refusal = (type: "MethodNotFoundException" | "AuthorizationException") =>
   new PlatformRefusal({ type, code: type, status: 404, errorData: {}, message: type, method: "x" });
 
-/** A platform that refuses the limits like this, and whose registration asks for these fields; undefined: it fails. */
+/** A platform that refuses the limits like this, and whose registration has these fields; undefined: it fails. */
 const platformOf = (limits: PlatformRefusal, fields: string[] | undefined) => ({
   call: (async (method: string) => {
     if (method === "account.getLimits") throw limits;

@@ -6,7 +6,7 @@ import type { PlatformClient } from "~/platform/platform-client";
 
 type Platform = Pick<PlatformClient, "call">;
 
-/** What the file asks the platform for, and the platform is not seen to have: limits, periods, fields of registration. */
+/** What the file requires and the platform does not seem to have: limits, periods, fields of registration. */
 export async function platformLacks(market: Market, platform: Platform): Promise<string[]> {
   return [
     ...(await limitLacks(market, platform)),
@@ -43,7 +43,7 @@ function periodLacks({ breaks, exclusion }: Market): string[] {
     : [];
 }
 
-/** Registration asks what the platform's list of fields says. */
+/** A registration has the fields of the platform's list. */
 async function fieldLacks({ age, consent, countries }: Market, platform: Platform): Promise<string[]> {
   const read = (country: string) =>
     platform.call("Account.getPersonalDataFields", { country }).catch(() => undefined);

@@ -7,8 +7,8 @@ type Recorder = Pick<AppContext, "config" | "locale" | "log" | "t">;
 type Notices = Market["notices"];
 
 /**
- * Leaves a line in the log for each notice that a player was shown or has answered, so that an auditor can ask which
- * words stood before whom and when. The version is a hash of the words as they were told.
+ * Logs each notice that a player was shown or has answered, so that an auditor can find which text was shown to whom
+ * and when. The version is a hash of the text as shown.
  */
 export function recordNotices(
   context: Recorder,

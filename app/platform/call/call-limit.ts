@@ -45,7 +45,7 @@ export function limitOf<M extends MethodName>(
   return rule?.(params, session);
 }
 
-/** Normalises a login, so that its spellings share one counter. */
+/** Normalises a login, so that its variants share one counter. */
 function loginKey(login: string): string {
   return login.normalize("NFKC").trim().replace(/^\+/, "").toLowerCase();
 }

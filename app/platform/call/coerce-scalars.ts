@@ -5,11 +5,11 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * Rewrites the values that a schema objects to because another language spells their type differently: a number for a
- * text, a text for a number, 1 and 0 for a boolean. Changes `data` in place. Words that a schema lists, such as the 1
- * of a success, are never rewritten.
+ * Converts the values that a schema rejects because another language writes their type differently: a number for a
+ * text, a text for a number, 1 and 0 for a boolean. Changes `data` in place. Literals that a schema lists, such as the
+ * 1 of a success, are never converted.
  */
-export function respell(data: Json, error: z.ZodError): Json {
+export function coerceScalars(data: Json, error: z.ZodError): Json {
   const holder: { data: Json } = { data };
   for (const [path, expected] of expectations(error.issues, ["data"])) rewrite(holder, path, expected);
   return holder.data;
@@ -31,11 +31,11 @@ function rewrite(root: JsonObject, path: Path, expected: string): void {
     .reduce<Json | undefined>((value, step) => (value as JsonObject | undefined)?.[step as string], root);
   if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, name)) return;
   const members = holder as JsonObject;
-  const normalized = respelled(members[name] as Json, expected);
+  const normalized = coerced(members[name] as Json, expected);
   if (normalized !== undefined) members[name] = normalized;
 }
 
-function respelled(value: Json, expected: string): Json | undefined {
+function coerced(value: Json, expected: string): Json | undefined {
   if (expected === "string" && typeof value === "number") return String(value);
   if (expected === "number" && typeof value === "string" && /^-?\d{1,15}(?:\.\d{1,8})?$/.test(value))
     return Number(value);

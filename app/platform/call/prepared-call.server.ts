@@ -8,7 +8,7 @@ import { PlatformFailure } from "../errors";
 import type { MethodDefinition } from "../methods/method";
 import { type MethodName, methods } from "../methods/registry";
 import type { CallOptions, PlatformRequest } from "../platform-request";
-import { respell } from "./coerce-scalars";
+import { coerceScalars } from "./coerce-scalars";
 import { readEnvelope, type WireReply } from "./envelope";
 import { sharedHeaders, visitorHeaders } from "./request-headers.server";
 import { encodePairs, wirePairs } from "./wire-request";
@@ -92,7 +92,7 @@ export function readReply(
   const bare = dropNulls(data);
   const strict = definition.reply.safeParse(bare);
   if (strict.success) return strict.data as ReplyValue;
-  const fitting = report && parseLeniently(respell(bare, strict.error), definition.reply, "", report);
+  const fitting = report && parseLeniently(coerceScalars(bare, strict.error), definition.reply, "", report);
   if (fitting !== undefined) return fitting as ReplyValue;
   const { field, problem } = firstInvalid(strict.error);
   throw new PlatformFailure({

@@ -18,7 +18,7 @@ function read(method: MethodName, data: Json) {
   return { value: readReply(call, raw as unknown as RawReply, report), report };
 }
 
-/** The same values, as a language spells them that tells numbers, texts and booleans apart less strictly. */
+/** The same values, as written by a language that distinguishes numbers, texts and booleans less strictly. */
 function writtenOtherwise(text: string): Json {
   return JSON.parse(text, (name, value) => {
     // Words that the contract lists, and maps of the chat's own.

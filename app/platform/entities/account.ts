@@ -25,8 +25,8 @@ const ContactSchema = z.object({
 });
 
 /**
- * `contacts` and `document` are returned only when `fields` names them; `country` is a display name. Unknown fields
- * are kept, since operators add their own.
+ * `contacts` and `document` are returned only when `fields` names them; `country` is a display name. Unknown fields are
+ * preserved, since operators add their own.
  */
 export const ProfileSchema = z.looseObject({
   first_name: z.string().optional(),
@@ -160,8 +160,8 @@ export const PhoneCountryOptionSchema = named(
 export type PhoneCountryOption = z.output<typeof PhoneCountryOptionSchema>;
 
 /**
- * `frame_url` to embed, or `token` for the vendor's own script; `expires_in` in seconds. One that does not say how long
- * it lasts is asked for anew when the script begins.
+ * `frame_url` to embed, or `token` for the vendor's own script; `expires_in` in seconds. A token without it is
+ * requested again when the script begins.
  */
 export const VerificationTokenSchema = z.object({
   token: z.string(),

@@ -56,7 +56,7 @@ export const TournamentSchema = z.object({
   restrictions: orElse(RestrictionsSchema, { is_allowed: false, reasons: [] }),
   total_participants: orAbsent(z.number()),
   total_points: orAbsent(z.number()),
-  // Told before a withdrawal, so that nobody loses points unawares.
+  // Shown before a withdrawal, so that nobody loses points unknowingly.
   reset_on_cashout: orElse(z.boolean(), true),
   games_count: orAbsent(z.number()),
   provider: z.string().optional(),

@@ -57,7 +57,7 @@ export const account = {
   "account.getContactPhoneSettings": sharedRead("SC", noParams, z.array(PhoneCountryOptionSchema)),
   "account.getcurrencyrates": sharedRead("S", noParams, CurrencyRatesSchema),
   "account.getDepositLimit": ownRead(noParams, DepositLimitSchema),
-  /** One for each kind that the platform keeps, set or not. */
+  /** One for each kind that the platform supports, set or not. */
   "account.getLimits": { ...ownRead(noParams, listOf(PlayLimitSchema)), isOptional: true as const },
   "account.getInfo": ownRead(noParams, AccountInfoSchema),
   "account.getBalance": ownRead(noParams, BalancesSchema),

@@ -52,7 +52,7 @@ const ownPolicies: readonly (readonly [path: string, policy: DocumentPolicy])[] 
 ];
 
 /**
- * The class of a path without locale, in any spelling that the router takes, as far as a browser can tell: it has the
+ * The class of a path without locale, in any variant that the router accepts, as far as the browser knows: it has the
  * handles of open pages only.
  */
 export function policyOfPath(address: string): DocumentPolicy {

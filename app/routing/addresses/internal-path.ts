@@ -13,10 +13,7 @@ export function withSearch(path: InternalPath, search: string): InternalPath {
   return (/^(?:$|[?#])/.test(search) ? path + search : `${path}?${search}`) as InternalPath;
 }
 
-/**
- * Throws where a path would lead to another site, which no `InternalPath` does: the last thing that is asked before it
- * is sent.
- */
+/** Throws where a path would lead to another site, which no `InternalPath` does: the last check before it is sent. */
 export function checkInternal(path: string): string {
   const isInside =
     path.startsWith("/") &&

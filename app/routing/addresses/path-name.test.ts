@@ -52,7 +52,7 @@ const names = [
   "/".repeat(128),
 ];
 
-/** What the browser asks for when a link is followed, and where it leads. */
+/** What the browser requests when a link is followed, and where it leads. */
 function follow(path: string) {
   const { pathname, search } = new URL(path, "https://casino.example");
   const req = { method: "GET", headers: { host: "casino.example" }, rawHeaders: ["Host", "casino.example"] };

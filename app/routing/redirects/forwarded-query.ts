@@ -1,6 +1,6 @@
 import type { FieldsOf } from "~/browser/runtime/tracking/event-catalogue";
 
-/** Query parameters of campaigns and tracking (docs/product.md#2.2), forwarded by every redirect of ours. */
+/** Query parameters of campaigns and tracking (docs/product.md#2.2), forwarded by every redirect of the site. */
 const forwardedNames = [
   "track_id",
   "show_popup_reg",

@@ -14,7 +14,7 @@ afterEach(() => app.sandbox.world.reset());
 afterAll(() => app.close());
 
 let hosts = 0;
-/** A host that no list is kept of. */
+/** A host without a cached list. */
 const newHost = (): HostRequest => {
   hosts += 1;
   return { requestId: "test", clientIp: "127.0.0.1", country: "ES", origin: `https://host-${hosts}.example` };
@@ -27,7 +27,7 @@ async function addressesOf(host: HostRequest, table: SiteTable = site) {
   );
 }
 
-// A backend that is slow for a moment costs a list a part of it, so a busy machine may have to ask again.
+// A slow backend leaves a list incomplete, so a busy machine may have to request it again.
 it("lists every kind of page, each address once", { timeout: 30_000 }, () =>
   vi.waitFor(
     async () => {

@@ -8,8 +8,8 @@ import { ownCookies } from "./cookies";
 const SECONDS = 60;
 
 /**
- * Has the answer to a form lead on by way of the page that sees whether the browser keeps cookies, where the form sets
- * some and the browser has sent none: it may keep none, and what the form did would be lost without a word.
+ * Redirects the answer to a form through the cookie check, where the form sets cookies and the browser has sent none:
+ * it may block them, and what the form did would be lost silently.
  */
 export function viaCookieCheck(answer: unknown, context: AppContext): unknown {
   const { cookies, origin, locales, isFramed } = context;

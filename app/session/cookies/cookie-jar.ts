@@ -11,7 +11,7 @@ export interface CookieAttributes {
 
 /** Cookies of one request: those received, and the `Set-Cookie` lines of its response. */
 export interface CookieJar {
-  /** The browser sent cookies, so it keeps some. Of one that sent none nobody knows. */
+  /** The browser sent cookies, so it accepts some. Whether one that sent none does is unknown. */
   hasReceived: boolean;
   /** Returns the value of our own cookie, as received or as set since. */
   get(name: string): string | undefined;
@@ -29,7 +29,7 @@ export interface CookieJar {
 
 interface CookieJarSettings {
   isSecure: boolean;
-  /** In another site's frame a browser keeps only partitioned `SameSite=None` cookies (docs/contract.md#d13). */
+  /** In another site's frame a browser accepts only partitioned `SameSite=None` cookies (docs/contract.md#d13). */
   isFramed?: boolean;
   onDropped?: (reason: string) => void;
 }

@@ -18,9 +18,9 @@ export const ownCookies = {
   checked: "cr_checked",
   /** Notices of the market that were answered in this session of the player. */
   notices: "cr_notices",
-  /** What the player has set for this session of play: since when, minutes, the most to lose. */
+  /** What the player has set for this session of play: start, minutes, maximum loss. */
   sessionLimits: "cr_session_limits",
-  /** Whether the browser keeps cookies, for the moment of the check (`cookie-check.server.ts`). */
+  /** Whether the browser accepts cookies, for the moment of the check (`cookie-check.server.ts`). */
   cookieCheck: "cr_kept",
   flash: "cr_flash",
   /** Prompts still to be shown after the sign-in (`login-prompts.server.ts`). */
@@ -29,7 +29,7 @@ export const ownCookies = {
   offer: "cr_offer",
   /** Player id and the offers that have opened in the last seven days (`dialogs/attention/shown-offers.server.ts`). */
   shownOffers: "cr_offered",
-  /** When the player last asked for a limit, a break or an exclusion (`dialogs/attention/quiet-week.server.ts`). */
+  /** When the player last requested a limit, a break or an exclusion (`dialogs/attention/quiet-week.server.ts`). */
   quiet: "cr_quiet",
   /** The paid-out cashback that this browser session has been shown (docs/contract.md#o5). */
   seenCashback: "cr_cashback",
@@ -119,7 +119,7 @@ export const personalCookies: readonly string[] = [
 /** docs/product.md#9: one year for the theme (and the rail), 365 days for the locale. */
 export const LOOK_SECONDS = 31_536_000;
 export const LOCALE_SECONDS = 365 * 86_400;
-/** Half a year: the longest that regulators let a consent last before it is asked for again. */
+/** Half a year: the longest that regulators let a consent last before it has to be given again. */
 export const CONSENT_SECONDS = 180 * 86_400;
 export const AGE_SECONDS = 365 * 86_400;
 export const PROMO_SECONDS = 30 * 86_400;

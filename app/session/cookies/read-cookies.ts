@@ -9,7 +9,7 @@ let last: { header: string; cookies: ReadonlyMap<string, string> } | undefined;
 
 /**
  * Cookies of a `Cookie` header. The first of a duplicate name counts, because browsers send the most specific first.
- * The last header's are kept: each request asks several times.
+ * Those of the last header are cached: each request reads them several times.
  */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   if (!header) return none;

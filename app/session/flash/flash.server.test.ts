@@ -7,7 +7,7 @@ import { setFlash, takeFlash } from "./flash.server";
 const { t } = createTranslator("en-US", catalogue);
 const jarOf = (header?: string) => createCookieJar(header, { isSecure: true });
 
-/** The next request of a browser that kept what the jar sent. */
+/** The next request of a browser that stored the cookies of the jar. */
 function next(cookies: ReturnType<typeof jarOf>) {
   return {
     t,

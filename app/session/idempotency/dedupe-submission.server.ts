@@ -16,8 +16,8 @@ interface SubmissionRequest<Result> {
   /** The result where the process that performed it has died: it may have been done. Without, it is performed again. */
   abandoned?: Result;
   /**
-   * The result where the other processes cannot be asked, and nothing is done: for what must not be done twice.
-   * Without, it is performed all the same.
+   * The result when the other processes cannot be reached and nothing is done: for what must not be done twice. Without
+   * it, the form is performed anyway.
    */
   alone?: Result;
 }
@@ -34,7 +34,7 @@ const PURPOSE = "form";
 
 /**
  * Performs a form that was submitted several times, as by a double click without script, once across all processes. A
- * result that is not kept answers only the submissions that waited for it; a later one is performed again. For forms
+ * result that is not stored answers only the submissions that waited for it; a later one is performed again. For forms
  * that move no money: those have a token (`sendPaymentOnce`). Names may hold passwords and results sessions, so the
  * store gets a hash and ciphertext only.
  */

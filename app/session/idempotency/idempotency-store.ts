@@ -13,7 +13,7 @@ export type Claim = { kind: "ours" } | { kind: "known"; text: string } | { kind:
 export interface IdempotencyStore {
   /**
    * Stores `text`, which no other claim has, unless the key exists. `unsent` takes its place where the claim is stored
-   * after all, but was not confirmed in time. Without it sending twice is harmless: a process that can ask nobody
+   * after all, but was not confirmed in time. Without it sending twice is harmless: a process that reaches no other
    * decides by its own memory.
    */
   claim(key: string, text: string, unsent?: string): Promise<Claim>;

@@ -1,8 +1,9 @@
 import type { IdempotencyStore } from "./idempotency-store";
 
 /**
- * The store, and when the claims of this process have ended: a form is sent and its end kept even where the visitor has
- * left, so a process that stops waits for them besides its connections (docs/safety.md#row-35).
+ * Adds `settled()` to a store: resolves when the claims of this process have ended. A form is sent and its outcome
+ * stored even if the visitor has left, so a stopping process waits for claims besides its connections
+ * (docs/safety.md#row-35).
  */
 export function watchClaims(store: IdempotencyStore): IdempotencyStore & { settled(): Promise<void> } {
   const open = new Set<string>();

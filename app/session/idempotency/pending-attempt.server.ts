@@ -30,7 +30,7 @@ export interface PendingAttempt<Data> {
 
 /**
  * Returns the player's pending attempt of this form, also from another tab, a reload or a lost connection; null when
- * there is none, and undefined while nobody can tell. It is settled when the reply arrived after the player had left,
+ * there is none, and undefined while that is unknown. It is settled when the reply arrived after the player had left,
  * and unknown when the store has lost its entry or another version wrote it.
  */
 export async function readPending<Data>(

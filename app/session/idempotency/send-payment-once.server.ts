@@ -16,10 +16,10 @@ import {
 import { claimText, waitForOutcome } from "./wait-for-outcome.server";
 
 /**
- * Outcome of a submission that moves money. `settled`: the platform's answer, the same for every repetition.
- * `unknown`: sent without a definite answer; it must not be sent again. `notSent`: never sent, so the player may
- * retry with a new token. `alone`: not sent either, because the other processes could not be asked whether they have
- * sent it (docs/safety.md#row-45); it may be retried later. `invalidToken`: nothing was done (409).
+ * Outcome of a submission that moves money. `settled`: the platform's answer, the same for every repetition. `unknown`:
+ * sent without a definite answer; it must not be sent again. `notSent`: never sent, so the player may retry with a new
+ * token. `alone`: not sent either, because the other processes, which may have sent it, could not be reached
+ * (docs/safety.md#row-45); it may be retried later. `invalidToken`: nothing was done (409).
  */
 export type SendResult<Data> =
   | { state: "settled"; outcome: AttemptResult<Data> }
@@ -101,8 +101,8 @@ const UNKNOWN = { state: "unknown" } as const;
 const NOT_SENT = { state: "notSent" } as const;
 
 /**
- * Whether another attempt of this form has an unknown outcome, which blocks new ones until it is resolved or given
- * up. Undefined while nobody can tell.
+ * Whether another attempt of this form has an unknown outcome, which blocks new ones until it is resolved or given up.
+ * Undefined while that is unknown.
  */
 async function isAnotherUnknown<Data>(
   context: AppContext,

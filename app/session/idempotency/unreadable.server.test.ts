@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A store that says the same of every form, to whoever asks. */
+/** A store that has an entry for every form. */
 function storeOf(textAt: (key: string) => string): IdempotencyStore {
   return {
     claim: async (key) => ({ kind: "known", text: textAt(key) }),

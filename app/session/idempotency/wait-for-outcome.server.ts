@@ -19,7 +19,7 @@ export const SentAtSchema = z
 export const SendingSchema = z.object({ state: z.literal("sending"), sentAt: SentAtSchema });
 export type PendingSubmission = z.output<typeof SendingSchema>;
 
-/** The text of a claim. Its id tells it from those of the same moment. */
+/** The text of a claim. Its id distinguishes it from others of the same moment. */
 export function claimText(sentAt: number): string {
   return JSON.stringify({ state: "sending", sentAt, id: randomUUID() });
 }
@@ -40,7 +40,7 @@ const LONGEST_LOOK = 500;
 
 /**
  * Waits for the outcome of another submission, maybe in another process. Null when none will come, or when the stored
- * entry does not match `schema`; undefined when nobody can tell any more, not even whether it was sent.
+ * entry does not match `schema`; undefined when not even whether it was sent can be known any more.
  */
 export async function waitForOutcome<Ended extends { state: string }>(
   store: IdempotencyStore,

@@ -18,7 +18,7 @@ const keys = {
   openGame: "open_game",
   /** A code was sent to the login's contact: the reminder to confirm it stays hidden (docs/product.md#4). */
   confirmSent: "confirm_sent",
-  /** When the player last asked for a limit, a break or an exclusion: no offers for a week (docs/product.md#10.4). */
+  /** When the player last requested a limit, a break or an exclusion: no offers for a week (docs/product.md#10.4). */
   quietSince: "quiet_since",
   /** The last cashback whose popup was closed (docs/product.md#4). */
   seenCashback: "already_seen_cashback_id",

@@ -24,8 +24,8 @@ const readsInFlight = new LRUCache<number, Promise<string | undefined>>({
 });
 
 /**
- * Copies the player's interval from the platform's storage into a cookie, so that pages ask only once per session.
- * When it fails or is slow, the page does not wait for it.
+ * Copies the player's interval from the platform's storage into a cookie, so that pages read the storage only once per
+ * session. When it fails or is slow, the page does not wait for it.
  */
 export async function rememberInterval(context: AppContext): Promise<void> {
   const { cookies } = context;

@@ -5,7 +5,7 @@ export const PUBLISH_SECONDS = 60;
 export interface PublishBound {
   /** Replies that a page is made of, in milliseconds. */
   repliesMs: number;
-  /** Replies of a page that nobody keeps but the visitor's browser, in milliseconds. */
+  /** Replies of a page that only the visitor's browser caches, in milliseconds. */
   ownRepliesMs: number;
   /** The page in memory: served as it is, then while it is made anew. Seconds. */
   freshSeconds: number;
@@ -15,8 +15,8 @@ export interface PublishBound {
 }
 
 /**
- * Divides the time from a change to its being seen among the layers that keep what was before: each with a life of its
- * own, right alone, they would add up to many minutes (docs/decisions/187-from-publish-to-seen.md).
+ * Divides the time until a change is seen among the layers that cache: lifetimes chosen for each layer alone would add
+ * up to many minutes (docs/decisions/187-from-publish-to-seen.md).
  */
 export function divideBound(seconds: number): PublishBound {
   const part = seconds / 4;
@@ -33,8 +33,8 @@ export function divideBound(seconds: number): PublishBound {
 }
 
 /**
- * What caches in front may do with a page that changes at a known moment, `leftMs` from now. The site serves it for the whole
- * bound at most, itself and by them: nearer to that moment they ask each time.
+ * What caches in front may do with a page that changes at a known time, `leftMs` from now. The site and those caches
+ * serve a page for the whole bound at most: closer to that time, they revalidate each request.
  */
 export function edgeRule(
   { cacheControl, repliesMs }: Pick<PublishBound, "cacheControl" | "repliesMs">,

@@ -28,8 +28,8 @@ const pages = [
 ];
 
 /**
- * Templates that hold most of what others do, as a player sees them where both do. By day each is seen in one of two
- * looks.
+ * Templates that contain most of what the others do; as a player sees them, where visitors see them too. By day each is
+ * checked in two of the variants.
  */
 const templates = [
   ...["/", "/gamehall", "/promotions/monday-cashback", "/p/welcome-week"],
@@ -63,7 +63,7 @@ for (const [at, { theme, prefix, width }] of variants.entries())
           isSignedIn ||= isPlayers;
           await page.goto(path === "/" ? prefix || "/" : prefix + path);
           await hydrated(page);
-          // Beneath a modal nothing is audited.
+          // Behind a modal nothing is audited.
           await expect(page.locator("dialog:modal")).toHaveCount(0);
           const { rules, found } = await audit(page);
           const { small: faults, ...all } = await page.evaluate(findSmallTargets);
@@ -86,7 +86,9 @@ for (const [at, { theme, prefix, width }] of variants.entries())
     );
   });
 
-/** Rules that axe tries only when asked: that a control is spoken to by what can be read on it, and each landmark is told apart. */
+/**
+ * Rules that axe runs only on request: a control's name contains its visible label, and landmarks are distinguishable.
+ */
 const REQUESTED = [
   "label-content-name-mismatch",
   "landmark-one-main",

@@ -28,7 +28,7 @@ const marked = {
 };
 const marks = [mark, "98761.43", "98,761.43", "98,816.43", "1971-11-23", "698765432", "Sandbox1!"];
 
-/** Requests that tell somebody of an event, or load who listens. */
+/** Requests that report an event, or load a receiver of events. */
 const reporting = ({ url }: { url: string }) =>
   /\/__sandbox\/tags\/|\/(?:events|hit|_b)(?:\?|$)/.test(url.replace(/^https?:\/\/[^/]+/, ""));
 const described = (request: Request) => ({

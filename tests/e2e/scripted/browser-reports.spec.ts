@@ -5,11 +5,12 @@ import { byNight } from "../../support/by-day";
 import { expect } from "../fixtures";
 import { test } from "../site-with-prompts";
 
-// By night alone: what is counted is tested at the server (http/browser-reports.spec.ts), what is told in app/browser/runtime/browser-reports.
+// By night alone: what is counted is tested at the server (http/browser-reports.spec.ts), what is reported in
+// app/browser/runtime/browser-reports.
 
 test.use({ allowed: { errors: true } });
 
-/** Makes our own script throw at the next click: what it asks of the browser fails. */
+/** Makes the site's script throw at the next click: a browser API that it uses fails. */
 const breakClicks = (page: Page) =>
   page.evaluate(() => {
     Element.prototype.closest = () => {
@@ -59,7 +60,7 @@ test(
     );
     expect(text).toMatch(/^browser_documents_total\{device="desktop",build="\w+"\} 1$/m);
 
-    // Several listeners of ours ask for it; each has its line.
+    // Several listeners of the site call it; each logs a line.
     await expect
       .poll(site.output)
       .toMatch(

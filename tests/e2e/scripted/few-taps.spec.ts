@@ -84,7 +84,7 @@ for (const { name, isPlayers, steps, isDone, taps } of journeys)
     `from home to ${name} in ${taps} taps`,
     byNight,
     async ({ page, context, hydrated, site, sandbox }) => {
-      // An active bonus that a withdrawal would burn is asked about, in two taps more.
+      // A withdrawal that would lose an active bonus has to be confirmed, which takes two more taps.
       if (isPlayers)
         await context.addCookies(
           await signInByPost(site.url, await sandbox.clone("demo@sandbox.test", { bonuses: [] })),

@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures";
 
 const WHILE = 90_000;
 
-/** Dialogs and lines that are there after a while on a page where nobody has asked for any. */
+/** Dialogs and lines that are there after a while on a page where none was requested. */
 async function openedOn(page: Page, path: string, hydrated: (page: Page) => Promise<void>) {
   await page.goto(path);
   await hydrated(page);
@@ -29,7 +29,7 @@ test(
     await page.getByLabel("Date of birth", { exact: true }).fill("1990-04-30");
     await page.getByLabel(say("auth.registration.terms")).check();
     await submitted(page, () => page.getByRole("button", { name: say("auth.registration.submit") }).click());
-    // Asked for by its address.
+    // Opened by its address.
     await expect(page.getByRole("dialog", { name: say("auth.credentials.title") })).toBeVisible();
 
     await page.clock.install();

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 
 // By night alone: styles that change with a look, not with a feature.
 
-/** Pairs that a theme of forced colours must tell apart: what is current or chosen, and what is not. */
+/** Pairs that a theme of forced colours must distinguish: what is current or chosen, and what is not. */
 const pairs: [path: string, width: number, marked: string, plain: string][] = [
   [paths.home(), 1440, ".menu a[aria-current]", ".menu a:not([aria-current])"],
   [paths.home(), 360, ".bottom-bar a[aria-current]", ".bottom-bar a:not([aria-current])"],

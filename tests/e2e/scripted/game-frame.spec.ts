@@ -116,7 +116,7 @@ test.describe("a phone that gives no element the screen", () => {
     await fill.click();
     expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 664 });
     await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
-    // Nothing beneath is within reach.
+    // Nothing behind it can be reached.
     expect(await fill.evaluate((element) => element.matches("[inert] *"))).toBe(true);
     const leave = page.getByRole("button", { name: say("play.leaveFullscreen") });
     await expect(leave).toBeFocused();

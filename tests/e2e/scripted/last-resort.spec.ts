@@ -14,7 +14,7 @@ const root = `
   export const handle = { i18n: ["common", "errors"] };
 `;
 
-/** Milliseconds, in which lost files are asked for again too. */
+/** Milliseconds, in which lost files are requested again too. */
 const LATER = 4_000;
 
 /** What goes wrong while a page is loaded or taken over. */

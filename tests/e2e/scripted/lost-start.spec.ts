@@ -36,7 +36,7 @@ const starts: Start[] = [
 const byDay = starts[0];
 const isTried = (file: string) => !isDay || [...vital, ".css"].some((part) => file.includes(part));
 
-/** Addresses that a page asks the site for until it is alive, and whether its document names them. */
+/** Addresses that a page requests from the site until it is hydrated, and whether its document names them. */
 async function filesOf(page: Page, path: string): Promise<[file: string, isNamed: boolean][]> {
   const requests = new Set<string>();
   page.on("request", (request) => {
@@ -57,7 +57,7 @@ async function fileOf(page: Page, path: string, part: string): Promise<string> {
   return found ?? "";
 }
 
-/** Loses a file as often as said, and tells how often it was asked for. */
+/** Fails a file this many times; returns how often it was requested. */
 async function lose(page: Page, file: string, times: number): Promise<() => number> {
   let requests = 0;
   await page.route(`**${file}`, (route) => {
@@ -96,7 +96,7 @@ for (const start of starts) {
         const began = Date.now();
         await untilHydrated(page);
         expect(Date.now() - began, file).toBeLessThan(SOON);
-        // What follows is asked for when it is wanted: without the rules of a form, for one, the server judges.
+        // The rest is requested on demand: without the rules of a form, for example, the server validates.
         if (isNamed) await expect.poll(requests, { message: file, timeout: SOON }).toBeGreaterThan(1);
         await expect(page.locator("#incomplete"), file).toBeHidden();
         await page.unroute(`**${file}`);

@@ -45,7 +45,7 @@ async function open(page: Page, query: Record<string, string> = {}): Promise<Fra
   return page.frameLocator("iframe");
 }
 
-/** What the mini-app has asked of the messenger. */
+/** What the mini-app has requested of the messenger. */
 const requests = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>
@@ -60,7 +60,7 @@ test(
   byNight,
   async ({ page }) => {
     const frame = await open(page, { theme: "light", form: "plain" });
-    // The messenger does not say all that a registration asks for.
+    // The messenger does not supply all that a registration requires.
     await expect(frame.getByRole("dialog")).toBeVisible();
     const [child] = page.frames().slice(1);
     expect(child?.url()).not.toContain("tgWebApp");

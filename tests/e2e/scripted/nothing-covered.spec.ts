@@ -6,7 +6,7 @@ import { signInByPost } from "../../support/sign-in-by-post";
 import { type Site, startSite } from "../../support/site";
 import { expect, test } from "../fixtures";
 
-/** By day the pages with most that stays on the screen. */
+/** By day the pages with the most that stays on the screen. */
 const templates = {
   visitor: [paths.home(), "/forms/sign_up"],
   player: [`${paths.deposit()}/sandiban`, paths.withdraw({ method: "sandiban", burn: "agreed" })],

@@ -2,7 +2,7 @@ import { paths } from "../../../app/routing/paths";
 import { byNight } from "../../support/by-day";
 import { expect, test } from "../fixtures";
 
-// By night alone: by day app/i18n/isolate-numbers.test.ts tells what is isolated.
+// By night alone: by day app/i18n/isolate-numbers.test.ts checks what is isolated.
 
 test(
   "numbers with a sign or in groups read forwards in Arabic",

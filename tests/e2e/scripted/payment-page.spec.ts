@@ -39,7 +39,7 @@ async function allowVendors(context: BrowserContext, site: Site, sandbox: Sandbo
   ]);
 }
 
-/** What payment documents ask for, and of whom; the journeys to the provider and its frame are not theirs. */
+/** What payment documents request, and from where; navigations to the provider and its frame are not counted. */
 function watchCashier(page: Page, siteUrl: string) {
   const foreign: string[] = [];
   const loaded = new Set<string>();
@@ -262,7 +262,7 @@ test.describe("a hosted field", () => {
       const own = await startSite({ environment: { PAYMENT_SCRIPT_ORIGINS: named.origin } });
       try {
         await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
-        /** Adds both scripts as a part of ours would; says which of them ran. */
+        /** Adds both scripts as a part of the site would; returns which of them ran. */
         const runOn = async (path: string) => {
           await page.goto(own.url + path);
           return page.evaluate(

@@ -6,7 +6,7 @@ import { untilHydrated } from "../../support/hydrated";
 import { startSite } from "../../support/site";
 import { test as base, expect } from "../fixtures";
 
-/** A site that keeps its pages, as in production. */
+/** A site that caches its pages, as in production. */
 const test = base.extend({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -148,7 +148,7 @@ test("from a kept page to others and back, the player's own parts are there", as
 /** Views of a page one after the other, as a player of a session opens them. */
 const VIEWS = isDay ? 4 : 9;
 
-// Until an offer was seen. After that no view asks for one, which spares half a call.
+// Until an offer was shown. After that no view requests one, which saves half a call.
 for (const [path, max] of [
   ["/", 3],
   ["/gamehall", 2.25],

@@ -79,8 +79,8 @@ function readOnce(tree: string): string[] {
 }
 
 /**
- * Runs in the page. What a screen reader says of live regions: a change of one that stands already, and an alert that
- * comes. A region that comes with its text is not said, nor one beneath a dialog.
+ * Runs in the page. What a screen reader announces of live regions: a change of one that exists already, and an alert
+ * that is inserted. A region inserted with its text is not announced, nor one behind a dialog.
  */
 function hearLiveRegions() {
   if (window !== window.top) return;

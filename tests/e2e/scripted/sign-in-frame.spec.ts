@@ -10,7 +10,7 @@ let partner: Server;
 let partnerPort: number;
 let framed: Site;
 
-/** Frames the form, and keeps what the frame says and what it is told from where. */
+/** Frames the form, and records the frame's messages with their origins. */
 const parentPage = (src: string) => `<!doctype html><meta charset="utf-8"><title>Partner</title>
 <link rel="icon" href="data:,">
 <script>

@@ -30,7 +30,7 @@ for (const [vendor, { says, hears }] of Object.entries(dialects)) {
       await expect(book.getByRole("checkbox").first()).toBeAttached();
       await expect(balance).toContainText("FUN");
 
-      // A link of ours is a step, what is opened within the frame is none.
+      // A link of the site is a history entry; what is opened within the frame is none.
       await main.locator("summary").click();
       await main.getByRole("link", { name: MATCH }).click();
       await expect(page).toHaveURL(/\/1001$/);

@@ -6,9 +6,9 @@ import { type Site, startSite } from "../../support/site";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: what a vendor's chat is told is tested in app/features/chat.
+// By night alone: what a vendor's chat gets is tested in app/features/chat.
 
-/** What the stand-ins of the vendors' scripts were asked. */
+/** What the fakes of the vendors' scripts received. */
 interface SandboxChat {
   calls: unknown[][];
   loads: number;

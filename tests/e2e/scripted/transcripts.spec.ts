@@ -30,7 +30,8 @@ for (const [locale, prefix] of [
           const player = await sandbox.clone("demo@sandbox.test");
           await context.addCookies(await signInByPost(site.url, player));
         }
-        // What is heard is kept in docs/transcripts, and rewritten by `npm run test:e2e -- transcripts --project=script --update-snapshots`.
+        // What is heard is stored in docs/transcripts, and rewritten by `npm run test:e2e -- transcripts
+        // --project=script --update-snapshots`.
         const reader = await startScreenReader(page, mask);
         await page.goto(prefix + path);
         await hydrated(page);

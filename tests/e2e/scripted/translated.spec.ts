@@ -11,7 +11,7 @@ test.use({
   allowed: { errors: true, console: [/NotFoundError|removeChild|insertBefore/], statuses: [400, 422] },
 });
 
-/** By day those that take away most of what is translated. */
+/** By day the views that remove most of what is translated. */
 const byDay = ["limit", "deposit"];
 
 test.beforeEach(({ page }) => page.addInitScript(translateAlways));
@@ -65,6 +65,6 @@ function translateAlways() {
       turn = setTimeout(translate, 50);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   };
-  // A page is taken over before anybody asks for its translation.
+  // A page is hydrated before anybody has it translated.
   addEventListener("load", () => setTimeout(begin, 1500));
 }

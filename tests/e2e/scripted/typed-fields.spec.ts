@@ -22,7 +22,7 @@ interface Kind {
   isSignedIn?: true;
   /** Before each row. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What the server makes of what stands in the field. */
+  /** How the server reads the text of the field. */
   read?: (input: Locator) => Promise<string | undefined>;
   /** Comes in by other ways alone. */
   neverTyped?: RegExp;

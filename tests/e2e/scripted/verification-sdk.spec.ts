@@ -33,7 +33,7 @@ test(
 
     const provider = page.frameLocator("iframe[title=SandID]");
     await expect(provider.getByRole("button", { name: "Submit" })).toBeVisible();
-    // Its token runs out before anything is handed in: the script asks us for another one.
+    // Its token expires before anything is handed in: the script requests another one.
     await sandbox.advanceClock(11 * 60_000);
     await provider.getByRole("button", { name: "Submit" }).click();
     await expect.poll(() => sandbox.calls("sumsub.getAccessToken")).toHaveLength(2);

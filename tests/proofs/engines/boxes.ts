@@ -6,16 +6,16 @@ import type { EnginePage } from "../../support/engines/engine-page";
  */
 export type Boxes = Record<string, readonly [number, number, number, number, number]>;
 
-/** What of an element differs by more than both is told. */
+/** Reported where a box of an element differs by more than both. */
 const MAX_PX = 14;
 const MAX_SHARE = 0.18;
 
 const names = ["width", "height", "out of sight sideways", "out of sight below"];
 
 /**
- * In the page: every box of it, and under "" what it scrolls sideways. Left out are pictures' insides, frames of
- * others, what shows the time, arrows of rows
- * (one of them moves by itself), and inline boxes, whose lines break in another place.
+ * In the page: every box of it, and under "" what it scrolls sideways. Excluded are pictures' insides, frames of
+ * others, what shows the time, arrows of rows (one of them moves by itself), and inline boxes, whose lines break in
+ * another place.
  */
 const measure = `(() => {
   const boxes = { "": [innerWidth, 0, document.documentElement.scrollWidth - innerWidth, 0, 0] };

@@ -4,7 +4,7 @@ import type { EnginePage } from "../../support/engines/engine-page";
 /** An address, and who sees it: a player of the sandbox, or null for a visitor. */
 export type View = readonly [address: string, player: string | null];
 
-/** No address alone asks for these: clocks open the first two, having just signed up, or the market, the others. */
+/** No address alone opens these: clocks open the first two; a new registration, or the market, the others. */
 type ByItself = "interactivity" | "realityCheck" | "newcomerEmail" | "credentials" | "marketNotice";
 
 const queries: Record<Exclude<DialogName, ByItself>, View> = {
@@ -44,7 +44,7 @@ const queries: Record<Exclude<DialogName, ByItself>, View> = {
   selfExclusion: ["confirm=self_exclusion", "demo"],
 };
 
-/** Every dialog of the registry that an address can ask for, over a short page. */
+/** Every dialog of the registry that an address can open, over a short page. */
 export const dialogs: readonly View[] = Object.values(queries).map(([query, player]) => [
   `/terms?${query}`,
   player,

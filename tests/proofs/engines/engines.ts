@@ -18,7 +18,7 @@ const starts = { webkit: startWebkit, firefox: startFirefox };
 
 /**
  * The site in the engines of Safari and of Firefox: journeys, every dialog readable, and the boxes of every page and
- * dialog beside Chromium's. A sample tries WebKit alone. What is left out is said.
+ * dialog beside Chromium's. A sample tries WebKit alone. What is skipped is reported.
  */
 export const proof: Proof = async (table, options) => {
   const excluded = {

@@ -191,7 +191,7 @@ export async function proveJourneys(
     await table.check(`${engine}: journeys`, name, async () => {
       await takeComplaints();
       await go();
-      // WebKit gives up what a page asks for while the one before it is still arriving.
+      // WebKit cancels what a page requests while the one before it is still loading.
       await page.until(`document.readyState === "complete" && ${isAlive}`);
       await mustBeQuiet(takeComplaints);
     });

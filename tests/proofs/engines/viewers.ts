@@ -6,8 +6,8 @@ import type { Site } from "../../support/site";
 type Viewed = Pick<EnginePage, "goto" | "read">;
 
 /**
- * Makes the browser a visitor's, or a player's who came in some time ago: nothing opens by itself. Posts from a page
- * as its forms do, so that every engine keeps what the answers set.
+ * Makes the browser a visitor's, or a player's who came in some time ago: nothing opens by itself. Posts from a page as
+ * its forms do, so that every engine stores the cookies of the answers.
  */
 export async function become(page: Viewed, { url }: Site, player: TestPlayer | null) {
   const post = (path: string, fields: Record<string, string>) => {

@@ -41,7 +41,6 @@ export async function proveFields(table: Table, options: ProofOptions): Promise<
           PLATFORM_PUBLIC_URL: `http://localhost:${sandboxPort}`,
           DEFAULT_COUNTRY: country,
           RATE_LIMIT_FACTOR: "1000",
-          // What fails here fails for a field: it is asked again at once.
           LOG_LEVEL: "error",
         };
       },

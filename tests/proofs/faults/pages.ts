@@ -23,7 +23,7 @@ const AT_ONCE = 3;
 const OWN_FORM = "/forms/sign_up";
 const CACHING = { SANDBOX_SHARED_SECONDS: "60", CONTENT_FRESH_SECONDS: "60" };
 
-/** Every page with each of the calls it makes failing, and with all of them: nothing kept, and everything kept. */
+/** Every page with each of the calls it makes failing, and with all of them: nothing cached, and everything cached. */
 export async function provePages(table: Table, options: ProofOptions): Promise<void> {
   const visits = options.isSample ? everyVisit.filter(({ path }) => inSample.has(path)) : everyVisit;
   const parts = [
@@ -35,7 +35,7 @@ export async function provePages(table: Table, options: ProofOptions): Promise<v
   await inTurns(parts, options.isSample ? 2 : 1, (part) => part());
 }
 
-/** One call fails at a time, on every page that makes it, on a site that keeps no reply. */
+/** One call fails at a time, on every page that makes it, on a site that caches no reply. */
 async function proveEachCall(table: Table, visits: readonly Visit[], options: ProofOptions) {
   await withSite({}, async (site) => {
     const browser = await createBrowser(site);
@@ -121,7 +121,7 @@ function mustBePage({ status, text }: Answer, ms: number): void {
 
 async function proveNothingLeft(table: Table, what: string, site: Site, before: Figures): Promise<void> {
   await table.check(`${what}: nothing left behind`, "afterwards", async () => {
-    // Connections to the backends are kept for ten seconds.
+    // Connections to the backends are kept alive for ten seconds.
     for (let turn = 0; ; turn += 1) {
       const now = await metricsOf(site);
       const more = now.handles - before.handles;

@@ -44,7 +44,7 @@ const SAMPLE_FAULTS = [
 const MAINTENANCE = new Set(["ApplicationDisabledException", "ApplicationUnavailableException"]);
 const BLOCKED = new Set(["UserBannedException", "UserDeletedException"]);
 const FORBIDDEN = new Set(["AccessDeniedException", "status:403"]);
-/** Asked without the visitor and with a default of its own: it can close the site, but forbid it to nobody. */
+/** Called without the visitor, and with a default of its own: it can close the site, but forbid it to nobody. */
 const GENERAL_INFO = "metadata.getgeneralinfo";
 const IDENTITY = "account.getInfo";
 /** Where blocked players ask why. */
@@ -99,7 +99,7 @@ function kindOf(name: string, fault: string): string {
 /** `isShared`: most pages make the call, and so it is no page's own. */
 function allowedFaces(name: string, fault: string, visit: Visit, isShared: boolean): readonly Face[] {
   const isPublic = !/^\/(cashier|profile)/.test(visit.path);
-  // The account stands in the header of every page, which is the layout's own.
+  // The account is in the header of every page, which is the layout's own.
   const isIdentity = name === IDENTITY && visit.layout === "default";
   const ends = (face: Face): Face[] => (isIdentity ? [face] : ["same", face]);
   if (isContent(name))
@@ -139,7 +139,7 @@ function faceOf({ status, headers, text }: Answer, { layout }: Visit, plain: num
   if (STATUS[face] !== status) throw new Error(`${title || "no heading"} with status ${status}`);
   const isAlone = face === "forbidden" || face === "maintenance";
   const hasMenus = text.includes("site-menu");
-  // Beneath a section's own boundary the layout is hidden by style (docs/decisions/180-gates.md).
+  // Below a section's own boundary the layout is hidden by style (docs/decisions/180-gates.md).
   if (isAlone && hasMenus && !text.includes("data-alone")) throw new Error(`${face} stands among menus`);
   const isInLayout = layout === "default" || layout === "game";
   if (face === "failed" && isInLayout && !hasMenus) throw new Error("a failed page lost its menus");

@@ -38,7 +38,7 @@ export async function startGuestBrowser(siteUrl: string): Promise<GuestBrowser> 
     locale: "en-US",
     viewport: { width: 1280, height: 800 },
   });
-  // Documents that a route answers come from nowhere, and what is nowhere may not ask this machine.
+  // Documents that a route fulfills have no address, and such a document may not request this machine.
   await context.grantPermissions(["local-network-access"]);
   let change: ((html: string) => string) | undefined;
   await context.route(siteUrl + edgeScript, (route) =>

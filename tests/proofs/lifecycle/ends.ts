@@ -12,7 +12,7 @@ const own = { headers: { Cookie: "cr_player=1" } };
 const LOGGED = "an end is logged: reason, what was under way, exit code";
 const ANSWERED = "what is under way is answered (ms)";
 
-/** Throws an error that nobody catches when it is told to. */
+/** Throws an uncaught error on SIGUSR2. */
 const BROKEN = "--import=data:text/javascript,process.once('SIGUSR2',()=>{throw(new(Error)('broken'))})";
 
 export const ends: readonly Case[] = [

@@ -11,7 +11,7 @@ const HOST = "casino.example";
 const VISITORS = 3;
 const DOCUMENTS = ["/", "/gamehall", "/terms", "/es-ES"];
 
-/** Two processes of a build make room for two of the next, behind a round robin that keeps nothing. */
+/** Two processes of a build make room for two of the next, behind a round robin that caches nothing. */
 export const rollouts: readonly Case[] = [
   {
     row: "a rollout loses no file of a page",
@@ -85,7 +85,7 @@ function createBalancer(first: readonly string[]) {
   };
 }
 
-/** Opens a page and all that it may come to ask for. Answers what did not come. */
+/** Opens a page and everything that it may request. Returns what failed to load. */
 async function load({ get }: Balancer, path: string, requested = new Set<string>()): Promise<string[]> {
   const lost: string[] = [];
   async function follow(text: string): Promise<void> {

@@ -31,7 +31,7 @@ let players = 0;
 export async function fillForm(sandbox: SandboxControl, siteUrl: string, form: MoneyForm): Promise<Attempt> {
   const { login, password, uid } = await sandbox.clone("demo@sandbox.test");
   players += 1;
-  // The platform is told the browser's name with every call: by it the calls of this player are known.
+  // Each call to the platform has the browser's user agent, by which the calls of this player are known.
   const userAgent = `Mozilla/5.0 (proof ${process.pid} ${players})`;
   const cookies = new Map<string, string>();
   const at = (url: string): Visitor => createVisitor(url, { userAgent, cookies });

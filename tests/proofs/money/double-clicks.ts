@@ -30,7 +30,7 @@ interface Service {
   link: "redis" | "platform" | "content";
   /** The requests that meet the fault; all without. */
   meets?: (sent: string) => boolean;
-  /** What else a process is asked meanwhile. */
+  /** Other requests to a process meanwhile. */
   meanwhile?: (siteUrl: string) => Promise<readonly string[]>;
   /** A fault there may cost the call itself, which then counts as sent. */
   losesCalls?: true;
@@ -92,7 +92,10 @@ export async function startLinkedPair(backendUrl: string): Promise<LinkedPair> {
   };
 }
 
-/** Every form of money sent twice, 40 ms apart, to one process and to two, while what a process asks fails in every way. */
+/**
+ * Every form of money sent twice, 40 ms apart, to one process and to two, while each backend of a process fails in
+ * every way.
+ */
 export async function proveDoubleClicks(
   table: Table,
   sandbox: SandboxControl,
@@ -126,7 +129,7 @@ async function proveFault(
       attempts.push(await fillForm(sandbox, site.one.url, form));
     }),
   );
-  // What was read before is asked for anew.
+  // Cached replies have expired then.
   if (link === "content") await wait(CONTENT_SECONDS * 1_100);
   const beside = (await meanwhile?.(site.one.url)) ?? [];
   site.links[link].fail(faults[fault] as LinkFault, meets);
@@ -174,7 +177,7 @@ async function readPictures(siteUrl: string): Promise<readonly string[]> {
     [...text.matchAll(/\/_(?:ipx|media)\/[^"'\s,]+/g)].map(([path]) => path.replaceAll("&amp;", "&")),
   );
   if (found.size === 0) throw new Error("the hall shows no pictures");
-  // Others each time: what was made once is kept.
+  // New ones each time, because converted pictures are cached.
   picturesShown += PICTURES;
   return [...found].slice(picturesShown - PICTURES, picturesShown);
 }

@@ -64,7 +64,7 @@ async function proveOnce(
       );
       await mustBeOne(attempt, true, true);
       const outcomes = [...new Set(answers.map(outcomeOf))];
-      // A busy process may refuse a post, and says so; whoever is told an end is told the same.
+      // A busy process may refuse a post with a 503; all other answers report the same outcome.
       const ends = outcomes.filter((outcome) => !outcome.startsWith("503"));
       if (ends.length !== 1 || !/^30/.test(ends[0] ?? "")) throw new Error(`answers: ${outcomes}`);
       done.set(form, ends[0] ?? "");
@@ -125,7 +125,7 @@ async function proveFaults(
 }
 
 const ACCIDENTS = ["rolling restart", "slow restart", "Redis is killed", "the process is killed"] as const;
-/** Milliseconds for which the platform keeps its answer back; in a slow restart nearly as long as a payment may take. */
+/** Milliseconds for which the platform delays its answer; in a slow restart nearly as long as a payment may take. */
 const MEANWHILE = 4_000;
 const LONGEST = 29_000;
 

@@ -17,7 +17,7 @@ const locales = ["en-US", "es-ES", "pt-BR", "lv-LV", "ar"].map((code, nth) => ({
   // The default locale has no prefix.
   prefix: nth === 0 ? "" : `/${code}`,
 }));
-/** What is asked beside the amount. */
+/** Required fields beside the amount. */
 const details: Record<string, Record<string, string>> = {
   sandcard: { "requisites.card_number": "4111111111111111" },
   sandbank: { "requisites.bank_id": "north" },

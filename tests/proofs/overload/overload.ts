@@ -54,7 +54,7 @@ async function proveOverload(table: Table, site: Site, { isSample }: ProofOption
   const what = `${answers.length} requests, ${TIMES} x ${Math.round(capacity)} a second`;
   await table.check("goodput (% of capacity)", what, () => {
     const share = served.length / ((endedAt - startedAt) / 1000) / capacity;
-    // Five seconds of a capacity that moves while it is measured say little: the sample asks whether there is a collapse.
+    // Five seconds of a capacity that varies while it is measured say little: the sample only looks for a collapse.
     if (share < (isSample ? 0.4 : GOODPUT)) throw new Error(`${Math.round(share * 100)} %`);
     return share * 100;
   });
@@ -102,7 +102,7 @@ const FLOODS: Record<string, (siteUrl: string, n: number) => Promise<unknown>> =
   "of reports": (url) => visit(url, "/_r", FLOODER, undefined, report),
 };
 
-/** One address asks for all it can; others are served. */
+/** One address requests all it can; others are served. */
 async function proveFloods(table: Table, site: Site, { isSample }: ProofOptions) {
   for (const [name, flood] of Object.entries(FLOODS)) {
     let isOver = false;

@@ -11,7 +11,7 @@ export interface Served {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
 
-/** Asks for a page as a visitor of the address; `cookie` makes it a page of their own, `post` sends something. */
+/** Requests a page as a visitor of the address; `cookie` makes it a page of their own, `post` sends something. */
 export function visit(
   siteUrl: string,
   path: string,

@@ -23,7 +23,7 @@ const frames = (side: number, count: number) =>
     { raw: { width: side, height: side * count, channels: 3, pageHeight: side }, limitInputPixels: false },
   );
 
-/** Pictures of few bytes and much work, each allowed to be asked for. */
+/** Small pictures that take much work, each at an allowed address. */
 export const hostilePictures: Record<string, () => Promise<Buffer>> = {
   "PNG, interlaced, 16 bits": () =>
     flat(SIDE, SIDE, 4).toColourspace("rgb16").png({ progressive: true }).toBuffer(),

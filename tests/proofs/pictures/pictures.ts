@@ -20,7 +20,9 @@ const SAMPLE = new Set([
   "AVIF just below the bound",
 ]);
 
-/** No picture moves the memory of a process by more than 100 MB, however many of its addresses are asked at once. */
+/**
+ * No picture moves the memory of a process by more than 100 MB, however many of its addresses are requested at once.
+ */
 export const proof: Proof = async (table, { isSample }) => {
   const sources = new Map<string, Buffer>();
   const host = createServer((req, res) => {

@@ -6,7 +6,7 @@ import type { ProofOptions, Table } from "../table";
 /** How much the times may differ, beyond what two unknown logins differ by on this machine. */
 const DIFFERENCE = 0.1;
 
-/** A login that is known and one that is not cannot be told apart, by the answer or by its time. */
+/** A known login and an unknown one cannot be distinguished, by the answer or by its time. */
 export async function proveAccounts(table: Table, site: Site, { isSample }: ProofOptions): Promise<void> {
   const { login } = await site.sandbox.clone("demo@sandbox.test");
   const forms: Record<string, (name: string) => Promise<{ status: number; text: string; to: string }>> = {

@@ -8,7 +8,7 @@ import { inTurns, type ProofOptions, type Table } from "../table";
 /** Anonymous answers that are searched. */
 const ANSWERS = 1_000;
 
-/** What players type and are called comes back in no visitor's page, and stands in no log. */
+/** What players type and are called is in no visitor's page, and in no log. */
 export async function proveCanaries(table: Table, options: ProofOptions): Promise<void> {
   const site = await startSite({
     environment: { LOG_LEVEL: "debug", SANDBOX_SHARED_SECONDS: "60", PAGE_CACHE_SECONDS: "60" },

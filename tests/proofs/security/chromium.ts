@@ -20,7 +20,7 @@ export async function openListeningPage(
   return { page, takeRan: () => ran.splice(0) };
 }
 
-/** Scripts that stand in the document and wait for a click, a key or a pointer: their attributes' text. */
+/** The text of event handler attributes in the document, which wait for a click, a key or a pointer. */
 export function findWaiting(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isAddress = /^(href|src|action|formaction|data|xlink:href|ping|poster|background)$/;

@@ -30,7 +30,7 @@ const PAYMENTS: readonly Kind[] = ["payment"];
 const children: [child: string, kinds: readonly Kind[]][] = [
   ["https://pay.example/step", PAYMENTS],
   ["https://games.example/play", GAMES],
-  // Asked for over https: the document upgrades what it loads.
+  // Requested over https: the document upgrades what it loads.
   ["http://pay.example/step", PAYMENTS],
   ["https://sub.pay.example/step", []],
   ["https://pay.example:8443/step", []],
@@ -141,7 +141,7 @@ async function isInside(page: Page, address: string): Promise<boolean> {
 async function arrives(page: Page, target: string): Promise<boolean> {
   await page.goto("about:blank");
   await page.goto(CHILD, { waitUntil: "load", timeout: PATIENCE });
-  // A click would wait for a navigation, and a form that is held back starts none.
+  // A click would wait for a navigation, and a form that is blocked starts none.
   await page.evaluate(() => document.forms[0]?.requestSubmit());
   await page.waitForURL(target, { timeout: 400 }).catch(() => {});
   return page.url() === target;

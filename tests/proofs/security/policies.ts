@@ -113,7 +113,7 @@ function sharedHost(policies: DocumentPolicies, needs: DocumentNeeds): Host {
 }
 
 const inline = (nonce: string) => (code: string) => `<script nonce="${nonce}">${code}</script>`;
-/** A file of the site's own, which a shared document trusts; the browser is given the code when it asks for it. */
+/** A file of the site's own, which a shared document trusts; the browser is given the code when it requests it. */
 const ownFile = (code: string) => `<script src="/assets/own.js?${encodeURIComponent(code)}"></script>`;
 
 function pageWith(headers: Record<string, string>): Omit<Host, "trusted"> {
@@ -128,7 +128,7 @@ function proveCases(table: Table, visit: Visit, row: string, host: Host, cases: 
   const policy = host.headers["Content-Security-Policy"] ?? host.headers["content-security-policy"] ?? "";
   return inTurns(cases, AT_ONCE, (one) =>
     table.check(row, one.name, async () => {
-      // The agent that tells browsers apart works in one.
+      // The bot detection agent runs in one.
       if (one.name === "a worker of a text" && /worker-src[^;]* blob:/.test(policy)) return;
       const escaped = await escapes(visit, host, one);
       if (escaped) throw new Error(`${escaped} under ${policy.slice(0, 200)}`);
@@ -136,13 +136,13 @@ function proveCases(table: Table, visit: Visit, row: string, host: Host, cases: 
   );
 }
 
-/** Returns what has run or was asked of the evil host; null where nothing was. */
+/** Returns what has run or was requested from the evil host; null where nothing was. */
 async function escapes(visit: Visit, host: Host, one: PolicyCase): Promise<string | null> {
   const { hosts, ran } = await visit(host, one.markup ?? host.trusted(one.script ?? ""));
   return ran.length > 0 ? "runs" : hosts.includes(EVIL) ? "asks another host" : null;
 }
 
-/** What a visit tells: scripts that ran, hosts that the browser asked for something, and `window.done`. */
+/** The result of a visit: scripts that ran, hosts that the browser requested, and `window.done`. */
 type Visit = (host: Host, content: string) => Promise<{ hosts: string[]; ran: string[]; done: unknown }>;
 
 /** Opens documents with something put into them, some at a time. */

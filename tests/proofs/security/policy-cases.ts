@@ -1,9 +1,9 @@
-/** The host that no list names; whatever is asked of it is an escape too. */
+/** The host that no list names; a request to it is an escape too. */
 export const EVIL = "evil.example";
 const evil = `https://${EVIL}`;
 const run = "ran(1)";
 
-/** What a document holds that should do nothing: markup that got in, or a script of ours that was made to do it. */
+/** What a document contains that should do nothing: injected markup, or a script of the site that was made to do it. */
 export interface PolicyCase {
   name: string;
   markup?: string;

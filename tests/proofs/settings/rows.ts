@@ -4,9 +4,9 @@ export interface SettingRow {
   key: string;
   /** Its other value. */
   after: unknown;
-  /** What it is first; left out, what the sandbox has. */
+  /** Its first value; by default what the sandbox has. */
   before?: unknown;
-  /** Where both values go: the setting's own key, or the list that it stands in. */
+  /** Where both values go: the setting's own key, or the list that contains it. */
   path?: string;
   at: string;
   /** Login of a sandbox player who looks; a visitor without. */

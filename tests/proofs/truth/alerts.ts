@@ -17,7 +17,7 @@ export const alertNames = groups.flatMap(({ rules }) => rules.map(({ alert }) =>
 const DAY = 1440;
 const HOUR = 60;
 
-/** Reads the series that alerts are about of some instance; the buckets of histograms are left out. */
+/** Reads the series that alerts are about of some instance; the buckets of histograms are excluded. */
 export async function scrape(url: string, instance: string): Promise<Scrape> {
   const text = await fetch(`${url}/metrics`).then(
     (answer) => answer.text(),

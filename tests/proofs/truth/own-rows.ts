@@ -12,7 +12,7 @@ const marketFile = (name: string) => {
   return { MARKET_FILE };
 };
 
-/** An edge as most are: it says for whom it asks, and of no country. */
+/** A typical edge: it forwards the visitor's address, but no country. */
 const edge: GatewayRule = (request, pass) => {
   const headers = new Headers(request.headers);
   headers.set("X-Forwarded-For", "203.0.113.9");

@@ -79,7 +79,7 @@ export async function play(row: Row): Promise<Record<Instrument, string>> {
   }
 }
 
-/** What every row has and may change: nothing is kept, so that each visit asks the backends. */
+/** What every row has and may change: nothing is cached, so that each visit calls the backends. */
 function settingsOf({ sandbox, content, platform, site, edge, redis }: Scene): Record<string, string> {
   return {
     NODE_ENV: "production",

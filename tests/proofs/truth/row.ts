@@ -19,7 +19,7 @@ export interface Scene {
   sandbox: Sandbox;
   content: string;
   platform: string;
-  /** What visitors ask, before the site. */
+  /** The edge in front of the site, which visitors request. */
   edge: string;
   /** The first process itself, and the other one. */
   site: string;

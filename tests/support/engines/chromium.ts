@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { programPath } from "../../../scripts/needs/provide";
 import { type Engine, pageBy } from "./engine-page";
 
-/** Chromium as the others are told, to be looked at beside them; what a person does is tried by Playwright. */
+/** Chromium, driven like the other engines to be compared with them; user actions are tested by Playwright. */
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: programPath("chromium"),

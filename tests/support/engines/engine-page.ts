@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A page of a browser, told what a person would do. Elements are given as expressions of the page. */
+/** A page of a browser that does what a person would. Elements are given as expressions of the page. */
 export interface EnginePage {
   goto(address: string): Promise<void>;
   /** The expression's value, as far as JSON holds it. */
@@ -18,7 +18,7 @@ export interface EnginePage {
 export interface Engine {
   name: string;
   page: EnginePage;
-  /** What the console said was wrong since the last time, of browsers that tell. */
+  /** Errors in the console since the last call, of browsers that report them. */
   takeComplaints(): Promise<string[]>;
   stop(): Promise<void>;
 }

@@ -38,7 +38,7 @@ export async function startWebkit(): Promise<Engine> {
   return {
     name: "WebKit",
     page: openPage(session),
-    // WebKit's WebDriver does not tell what the console says.
+    // WebKit's WebDriver does not report the console.
     takeComplaints: async () => [],
     async stop() {
       await session.ask("DELETE", "").catch(() => {});
@@ -70,7 +70,7 @@ async function openSession(base: string, driver: ChildProcess): Promise<Session>
   return { ask: (method, path, body) => ask(method, `/session/${sessionId}${path}`, body) };
 }
 
-/** In a function of its own, whose last argument is told the value. */
+/** In a function of its own, whose last argument is called with the value. */
 const asyncScript = (expression: string) => `const done = arguments[0];
   (${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }))`;
 

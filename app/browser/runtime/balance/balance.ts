@@ -5,7 +5,7 @@ interface Money {
   currency: string;
 }
 
-/** Null where the platform told a balance that cannot be read. */
+/** Null where the platform sent a balance that cannot be read. */
 export interface Balances {
   main: Money | null;
   bonus: Money | null;

@@ -12,8 +12,9 @@ const OVERTAKEN = /#421\b|before it finished hydrating/;
 let isReported = false;
 
 /**
- * Reports what React has rendered anew. Markup that the server did not write is a guest's, of whom there are many: it is
- * counted once a document, and no error of ours. Where the site itself had it wrong, every test of the page fails.
+ * Reports what React had to render again. Markup that the server did not write comes from a guest (an extension, a
+ * translator): it is counted once a document and is not reported as an error. A mistake in the site's own markup fails
+ * every test of the page.
  */
 export function reportRecovered(error: unknown, componentStack?: string | null): void {
   if (OVERTAKEN.test(String(error))) return;

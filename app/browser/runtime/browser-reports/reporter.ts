@@ -60,7 +60,7 @@ function watchVitals(add: Add): void {
     reported.add(id);
     add(name.toLowerCase() as MeasureName, routeAt(navigationURL), name === "CLS" ? value : value / 1000);
   };
-  // Pages within a document where the browser tells them apart.
+  // Pages within a document where the browser distinguishes them.
   for (const watch of [onLCP, onINP, onCLS]) watch(report, { reportSoftNavs: true });
   onTTFB(report);
 }

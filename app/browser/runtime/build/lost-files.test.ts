@@ -43,7 +43,7 @@ async function inDocument(href: string, files: Record<string, string> = {}) {
   return { location, history, leaf, changed, ...lostFiles };
 }
 
-/** The component that stands in for the lost file of a route. */
+/** The component that replaces the lost file of a route. */
 async function shownBy({ lazy }: FrameworkRoute): Promise<() => never> {
   const module: unknown = await lazy?.();
   return (module as { Component: () => never }).Component;

@@ -28,8 +28,8 @@ function reload(): Promise<never> {
 }
 
 /**
- * Keeps the served page, a part of which cannot be loaded: its links and forms work as without script. Where one that
- * was used before leads is loaded as a document. Never settles.
+ * Leaves the page as served, because a part of it cannot be loaded: its links and forms work as without script. If one
+ * was used before, its target is loaded as a document. Never settles.
  */
 export function stayAsServed(): Promise<never> {
   rememberLostPart();

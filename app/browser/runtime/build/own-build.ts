@@ -1,6 +1,6 @@
 import { withoutBasename } from "~/routing/locale-path";
 
-/** What Remix keeps in the window. */
+/** What Remix stores in the window. */
 interface Framework {
   /** By their ids; before there is a router those of the served page, from the root to the leaf. */
   routeModules: Readonly<Record<string, unknown>>;
@@ -92,7 +92,7 @@ export function missesPart(): boolean {
 
 /**
  * Whether a navigation has to load a document: any, when a part of the page is lost; one to another page, when the
- * server has a newer build. Changes within a page else stay client navigations, so that input is kept. Both paths
+ * server has a newer build. Other changes within a page stay client navigations, so that input is preserved. Both paths
  * without locale; `to` may have a query.
  */
 export function crossesBuilds(from: string, to: string): boolean {

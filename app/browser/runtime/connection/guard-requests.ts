@@ -85,7 +85,7 @@ function endLoad(router: Router, id: string, { url }: Request): unknown {
   const { location: next } = navigation;
   const isRefreshed = navigation.formMethod !== undefined && !next?.state?._isRedirect;
   if (!next || isRefreshed || (isCurrent(router, next) && id in loaderData)) return loaderData[id] ?? null;
-  // Back and forward have changed the address already, and a page that failed has nothing to keep.
+  // Back and forward have changed the address already, and a page that failed has nothing to preserve.
   const shown = window.location.pathname + window.location.search;
   if (errors || shown !== location.pathname + location.search) {
     if (id in loaderData && !isLast(router, id, next)) return loaderData[id];

@@ -3,9 +3,9 @@ import { type SentForm, unanswered } from "./unanswered";
 let last: SentForm | undefined;
 
 /**
- * Follows every form that is posted. While the device says that it is offline none is sent: it stays filled in, and
- * the notice says so (docs/decisions/179-three-ends-of-a-request.md). First of all listeners, so that whoever sends a
- * form is kept from it.
+ * Follows every form that is posted. While the device says that it is offline none is sent: it stays filled in, and the
+ * notice says so (docs/decisions/179-three-ends-of-a-request.md). Registered before all other listeners, so that none
+ * of them sends the form.
  */
 export function followForms(): () => void {
   const onSubmit = (event: SubmitEvent) => {

@@ -9,9 +9,10 @@ const TIMES = 1 + PAUSES.length;
 export const INCOMPLETE = "incomplete";
 
 /**
- * Inline script, first of all: asks again for the style sheets and modules by which a page starts, and gives the page's
- * own code `askAgain()`. A module that has failed is fetched anew or not as `docs/browsers.md` says; where it is not, this ends
- * at the notice. Remix's own script is not run again, which Trusted Types forbid: what it names is imported instead.
+ * Inline script, the first of the page: requests failed style sheets and entry modules again, and offers `askAgain()`
+ * to the page's own code. `docs/browsers.md` says which browsers fetch a failed module again; in the others the notice
+ * is shown. Remix's own script is not run again, which Trusted Types forbid: the modules that it names are imported
+ * instead.
  */
 export const ASK_AGAIN_SCRIPT = serverOnly$(`(()=>{
 const pause=ms=>new Promise(end=>{if(navigator.onLine!==false)setTimeout(end,ms);addEventListener("online",end,{once:true})}),

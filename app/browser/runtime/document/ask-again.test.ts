@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "askAgain");
 });
 
-/** A file that is lost as often as said, asked for with pauses; resolves with what became of it. */
+/** Requests a file that fails this many times, with pauses; resolves with the outcome. */
 function ask(losses: number, files: readonly string[] = []) {
   const load = vi.fn(async () => {
     requestCount += 1;

@@ -4,9 +4,9 @@ import { serverOnly$ } from "vite-env-only/macros";
 const SHARE = 0.2;
 
 /**
- * Inline script: until somebody scrolls, a lazy picture is asked for when it comes into view, and a slide when its turn
- * comes. Browsers would ask for all within some 1,250 px, three times what a phone shows. What they do by themselves
- * follows the first scroll, and remains where no script runs.
+ * Inline script: until the first scroll, a lazy picture is requested when it comes into view, and a slide when its turn
+ * comes. Browsers would request everything within some 1,250 px, three times what a phone shows. After the first
+ * scroll, and without script, the browser's own lazy loading applies.
  */
 export const FIRST_SCREEN_SCRIPT = serverOnly$(`(()=>{
 if(!document.adoptedStyleSheets||!window.IntersectionObserver)return;

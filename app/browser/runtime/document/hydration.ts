@@ -17,8 +17,8 @@ export function isHydrating(): boolean {
 const never = () => () => {};
 
 /**
- * Whether this render adopts the server's markup, or makes it. React hydrates each Suspense boundary by itself, some
- * long after the page, so no state of the page can tell. Unlike `useHydrated`, it causes no second render.
+ * Whether this render hydrates the server's markup or creates its own. React hydrates each Suspense boundary by itself,
+ * some long after the page, so no state of the page shows it. Unlike `useHydrated`, it causes no second render.
  */
 export function useIsHydrating(): boolean {
   let isAdopting = false;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Keeps the page, has somebody type, and empties the app as React does where nothing catches an error. */
+/** Saves the page, types into it, and empties the app as React does when nothing catches an error. */
 async function lose() {
   const app = document.getElementById("app") as HTMLElement;
   const root = { render() {}, unmount: vi.fn() };

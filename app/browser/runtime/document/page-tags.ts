@@ -6,11 +6,11 @@ import { useRootData } from "~/shell/document/root-data";
 
 type Tag = ReactElement<Record<string, unknown>>;
 
-/** Keeps what the document says of its page true on the next ones: title and tags of the head, theme and rail. */
+/** Updates what the document says of its page after each navigation: title and tags of the head, theme and rail. */
 export function usePageTags(): void {
   const { fallbackTheme } = useDocumentData();
   const { theme = fallbackTheme, isRailOfIcons } = useRootData() ?? {};
-  // Called, not rendered: what stands in the head is nobody's, and React makes scripts from texts.
+  // Called, not rendered: React does not own the head, and would create script elements from their text.
   const tags: Tag[] = Meta().props.children.filter(Boolean);
 
   useLayoutEffect(() => showTags(tags));

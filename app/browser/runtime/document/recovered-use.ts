@@ -16,9 +16,9 @@ export function restoreUse(): void {
 }
 
 /**
- * Keeps what somebody has done on the page where React makes a part of it anew: text, ticks, files, focus, selection and
- * scroll. The removed elements hold it, so nothing of it is written anywhere. `restoreUse()` is to be called as soon as
- * the new ones stand there.
+ * Preserves what the visitor has done on the page when React renders a part of it again: text, ticks, files, focus,
+ * selection and scroll. It is read from the removed elements, so nothing of it is stored. Call `restoreUse()` as soon
+ * as the new ones are in the document.
  */
 export function watchUse(app: Element): void {
   // Requested for what changes at once; events that it gets later are over.

@@ -63,7 +63,7 @@ function othersSign(): number {
   return Number.isFinite(stored) ? stored : 0;
 }
 
-/** Tells the server when the player last did something (milliseconds), where it has begun to keep that. */
+/** Records in the server's cookie when the player was last active (milliseconds), if the server has set it. */
 function noteActive(at: number): void {
   if (!String(document.cookie).includes(`${ownCookies.active}=`)) return;
   const secure = window.location.protocol === "https:" ? "; Secure" : "";

@@ -54,7 +54,7 @@ export function NavigationEnhancer() {
       return { anchor, address, path };
     }
 
-    // The router would ask for the files one after the other, and for none before the finger is up again.
+    // The router would request the files one after the other, and none before the finger is lifted.
     function handlePress(event: MouseEvent) {
       const address = linkOf(event)?.address;
       if (address && address.pathname !== window.location.pathname) void fetchPageFiles(address);
@@ -91,7 +91,8 @@ export function NavigationEnhancer() {
       });
     }
 
-    // React keeps a click from the listeners behind its own where a part waits for late data, not from those beside it.
+    // Where a part waits for late data, React stops a click before it reaches the document, but not listeners on its
+    // own root.
     const app = document.getElementById(APP);
     const handleSaved = (event: MouseEvent) => {
       if (event.cancelBubble) handleClick(event);

@@ -47,7 +47,7 @@ export async function fetchPageFiles(address: URL): Promise<PageRoute[] | null> 
   }
 }
 
-/** The browser keeps the files of a document, so each is fetched once. */
+/** The browser caches the modules of a document, so each is fetched once. */
 function load(file: string): Promise<RouteModule> {
   return import(/* @vite-ignore */ file);
 }

@@ -4,7 +4,8 @@ import { framework } from "../build/own-build";
 
 /**
  * Keeps a URL's hash across redirects (docs/product.md#2.2). Browsers do so; the router gets the redirect from the
- * server, which never receives the hash. React may skip the moment before the redirect, so the router itself is asked.
+ * server, which never receives the hash. React may skip the render before the redirect, so the router's own state is
+ * read.
  */
 export function PreserveHash() {
   const navigate = useNavigate();

@@ -56,7 +56,7 @@ async function begin(background: BackgroundSettings | undefined) {
   });
 }
 
-/** The browser writes the address first, and tells of it then. */
+/** The browser changes the address first, and fires the event afterwards. */
 function goBack(pathname: string) {
   location.pathname = pathname;
   win.dispatchEvent(new Event("popstate"));

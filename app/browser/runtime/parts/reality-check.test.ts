@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab that the server told how many minutes are left; its clock need not be this one's. */
+/** A tab that got the minutes left from the server, whose clock may differ from the browser's. */
 function openTab(minutes: number | null, search = "") {
   const clock = (left: number) => ({ at: 5000 * MINUTE + left * MINUTE, now: 5000 * MINUTE });
   const here: RuntimeLocation = {
@@ -104,7 +104,7 @@ it.each([
   expect(second.requests).toHaveLength(1);
   first.answer(15);
   expect(second.requests.slice(1)).toEqual([address]);
-  // It has been told by the server by now, and says so to the others, who have nothing to do.
+  // It has the server's answer by now and passes it to the other tabs, which have nothing to do.
   second.answer(15);
   expect([first.requests, second.requests].map(({ length }) => length)).toEqual([1, 2]);
   vi.advanceTimersByTime(15 * MINUTE + 1);

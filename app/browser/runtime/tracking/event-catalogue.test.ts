@@ -31,7 +31,7 @@ describe("what the catalogue does not have does not compile", () => {
   it.each([
     // @ts-expect-error: no such event
     () => track("balance", {}),
-    // @ts-expect-error: only the platform is told
+    // @ts-expect-error: sent to the platform only
     () => track("user_inactivity_pp"),
     // @ts-expect-error: no fields
     () => track("login", { email: "a@b.test" }),
@@ -41,7 +41,7 @@ describe("what the catalogue does not have does not compile", () => {
     () => track("popup_shown"),
     // @ts-expect-error: no such form
     () => track("error_code", { code: "x", form: "deposit" }),
-    // @ts-expect-error: only the tag manager is told
+    // @ts-expect-error: sent to the tag manager only
     () => storeEvent("login"),
     // @ts-expect-error: no fields
     () => storeEvent("user_inactivity_pp", { page: "x" }),

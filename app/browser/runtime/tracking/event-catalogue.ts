@@ -15,7 +15,7 @@ interface CatalogueRow {
   to: Partial<Record<Receiver, readonly Purpose[]>>;
   /** Fields with what they mean, and `unit`, the kind of value, where the type does not say it. */
   fields: z.ZodObject;
-  /** Stands in the data layer without `event`: a state, from then on. */
+  /** Pushed to the data layer without `event`: a state that applies from then on. */
   isState?: true;
 }
 

@@ -11,8 +11,8 @@ export type PaymentEventName = (typeof paymentEvents)[number];
 type PaymentEvent = Tracked<PaymentEventName>;
 
 /**
- * `told`: what was sent already, by event and payment; `waiting`: what the next page of the site sends. Of one player:
- * nothing of it stays for another.
+ * `told`: what was sent already, by event and payment; `waiting`: what the next page of the site sends. Belongs to one
+ * player: nothing of it stays for another.
  */
 interface StoredPayments {
   uid: number;

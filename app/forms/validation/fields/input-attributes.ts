@@ -40,7 +40,7 @@ const typings: Readonly<Record<string, Typing>> = {
   document_number: { autoComplete: "off", dir: "ltr", ...plain },
 };
 
-/** Attributes of what a field's type asks for, whatever the field is called. */
+/** Attributes that a field's type requires, whatever the field is called. */
 const byType: Partial<Record<FieldDefinition["type"], Typing>> = {
   date: { type: "date" },
   password: { type: "password", autoComplete: "off", dir: "ltr", ...plain },

@@ -4,8 +4,8 @@ import { withChoices } from "./field-choices.server";
 
 /**
  * The platform's field list for the current visitor (docs/contract.md#3.1), uncached: of a registration, of missing
- * data, or of a profile. An unknown country is ignored. Throws any other refusal. `ownCountry`: the player's, of which
- * the list is when no other is asked for.
+ * data, or of a profile. An unknown country is ignored. Throws any other refusal. `ownCountry`: the player's country,
+ * whose list is read when no other is requested.
  */
 export async function personalFields(
   context: PageContext,

@@ -7,8 +7,8 @@ import { type Check, requiredText } from "./rule";
 const DIGITS = "^\\d{12,19}$";
 
 /**
- * A payment card (docs/product.md#5, docs/contract.md#d50): a saved one as 6 digits, three dots and 4 digits, `new`
- * for one that the provider asks for, otherwise the pattern; a value of digits alone has to pass Luhn.
+ * A payment card (docs/product.md#5, docs/contract.md#d50): a saved one as 6 digits, three dots and 4 digits, `new` for
+ * one that the provider requests, otherwise the pattern; a value of digits alone has to pass Luhn.
  */
 export function cardRule(pattern?: string) {
   return requiredText(fieldIssue("requiredField"), cardCheck(pattern), withoutGrouping);

@@ -1,6 +1,6 @@
 import type { PhoneCountryOption } from "~/platform/entities/account";
 
-/** Countries of a list in the spellings that operators use for calling codes. */
+/** Countries of a list, with calling codes in the formats that operators use. */
 export const phoneCountries: PhoneCountryOption[] = [
   { country_code: "BR", phone_code: "55", name: "Brazil", mask: ["(##) ####-####", "(##) #####-####"] },
   { country_code: "CA", phone_code: "1", name: "Canada", mask: "(###) ###-####" },
@@ -12,7 +12,7 @@ export const phoneCountries: PhoneCountryOption[] = [
   { country_code: "US", phone_code: "1", name: "United States", mask: "(###) ###-####" },
 ];
 
-/** A row: what somebody gives, and the value that the backends get; null is asked again. */
+/** A row: the input, and the value that the backends get; null: the input is rejected. */
 type Row = readonly [given: string, value: string | null];
 
 /** Phone numbers by the country that is chosen, with the country they are of where that is another one. */

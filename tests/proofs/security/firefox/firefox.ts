@@ -10,7 +10,7 @@ import { type Site, startSite } from "../../../support/site";
 import type { Table } from "../../table";
 import { EVIL, policyCases } from "../policy-cases";
 
-/** Every page, and hostile documents, in Firefox. Nothing is left out silently. */
+/** Every page, and hostile documents, in Firefox. Nothing is skipped silently. */
 export async function proveFirefox(table: Table): Promise<void> {
   if (process.argv.includes("--without-firefox")) {
     process.stdout.write("Firefox is left out, as asked.\n");

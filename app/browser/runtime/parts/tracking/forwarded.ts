@@ -16,8 +16,8 @@ const HIT_NAMES = [
 let known: Readonly<FieldsOf<"campaign">> = {};
 
 /**
- * Campaign parameters of this URL or of an earlier one in this tab (docs/product.md#2.2): kept between the campaign's
- * link and the registration. Stored only with marketing consent.
+ * Campaign parameters of this URL or of an earlier one in this tab (docs/product.md#2.2), stored from the campaign's
+ * link until the registration, and only with marketing consent.
  */
 export function forwardedParams(search: string): Readonly<FieldsOf<"campaign">> {
   const fromUrl = [...forwardedQuery(new URLSearchParams(search))].filter(

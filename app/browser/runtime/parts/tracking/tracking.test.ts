@@ -13,7 +13,7 @@ let cookie = "";
 let page: { dataset: { consent?: string } };
 let stops: (() => void)[] = [];
 
-/** A document of a site that asks for consent or does not, opened from `referrer`. */
+/** A document of a site that requires consent or not, opened from `referrer`. */
 function openPage({ requiresConsent = false, choice = "", referrer = "", path = "/" } = {}) {
   cookie = choice && `theme=dark; cr_consent=${choice}`;
   page = { dataset: requiresConsent ? { consent: "" } : {} };
