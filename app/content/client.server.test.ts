@@ -186,6 +186,15 @@ describe("banners", () => {
   });
 });
 
+it("pages of a locale say which of them is of a type of its own", async () => {
+  const page = (slug: string, more = {}) => ({ id: slug, attributes: { slug, ...more } });
+  answer({ "/api/pages": { data: [page("about"), page("terms", { __type: "legal-pages" })], meta: {} } });
+  expect(await clientFor().seo.pagesIn("en-US")).toEqual([
+    { type: "pages", slug: "about", documentId: "" },
+    { type: "legal-pages", slug: "terms", documentId: "" },
+  ]);
+});
+
 describe("drafts", () => {
   const titleOf = async (client: ContentClient) => (await client.page("about"))?.title;
   /** A Strapi 5 whose draft of a page is one word ahead. */
