@@ -81,6 +81,13 @@ const mistakes: Mistake[] = [
     words: "Lead to the last address at once",
   },
   {
+    what: "a script in a link of Markdown",
+    type: PAGE,
+    entry: { ...page, markdown: "**[Go](<java&#115;cript:alert(1)>)** [there](ftp://x.example)" },
+    path: "markdown",
+    words: "The site follows no such link",
+  },
+  {
     what: "a picture without alternative text",
     type: PAGE,
     entry: { ...page, text: '<img src="https://cdn.example/a.png" width="60" height="40">' },
