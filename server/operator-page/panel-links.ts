@@ -17,6 +17,7 @@ const types: Readonly<Record<string, readonly [kind: string, uid: string]>> = {
   pages: [COLLECTION, "api::page.page"],
   promotions: [COLLECTION, "api::promotion.promotion"],
   banners: [COLLECTION, "api::banner.banner"],
+  "category-intros": [COLLECTION, "api::category-intro.category-intro"],
   seos: [COLLECTION, "api::seo.seo"],
   "domain-seo-settings": [COLLECTION, "api::domain-seo-setting.domain-seo-setting"],
 };

@@ -39,6 +39,11 @@ const fieldRules = {
     button_url: link,
     audience: whenFilled(hallFault),
   },
+  "api::category-intro.category-intro": {
+    text: (html, { markdown: written }) =>
+      html || written ? text(html) : "There is no text: write it here, or as Markdown in markdown.",
+    markdown,
+  },
   "api::seo.seo": { text },
   "api::redirect-rule.redirect-rule": {
     from: whenFilled((from) => fromFault(from, { isLookedUp: true })),
@@ -86,6 +91,7 @@ const uniqueFields = {
   "api::page.page": "slug",
   [legal.page]: "slug",
   "api::promotion.promotion": "slug",
+  "api::category-intro.category-intro": "category",
   "api::seo.seo": "url",
   "api::domain-seo-setting.domain-seo-setting": "host",
 };
