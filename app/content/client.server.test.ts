@@ -224,6 +224,20 @@ describe("drafts", () => {
     expect(await titleOf(clientFor({}, five))).toBe("Published");
   });
 
+  it("are followed of redirects, and not read of words", async () => {
+    const client = clientFor({ drafts: "of-drafts" }, five);
+    cms.answer((response, { url, headers }) => {
+      const isDraft =
+        url.searchParams.get("status") === "draft" && headers.authorization === "Bearer of-drafts";
+      if (url.pathname === "/nfx/route-rules")
+        return json(response, { redirect: { from: "/a", to: isDraft ? "/draft" : "/published" } });
+      json(response, { "menus.home": isDraft ? "Draft" : "Published" });
+    });
+    expect(await client.routeRule("/a")).toMatchObject({ to: "/draft" });
+    expect(await clientFor({}, five).routeRule("/a")).toMatchObject({ to: "/published" });
+    expect(await client.messages("es-ES")).toEqual({ "menus.home": "Published" });
+  });
+
   it("are read anew each time, and what they lack is not told of the site", async () => {
     cms.answer((response, { url }) =>
       json(

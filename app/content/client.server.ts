@@ -142,7 +142,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
   function forRequest(scope: ContentRequest): ContentClient {
     /** Reads a document below `/nfx`, named `label` in metrics: `read` parses its body; `absent` is the value of a 404, or throws for it. */
     const nfx = <T extends object | null>(
-      { label, path, budget, entry }: Omit<ContentQuery, "name">,
+      { label, path, ...more }: Omit<ContentQuery, "name">,
       read: (reply: JsonObject, report: ReportDropped) => T,
       absent: T | (() => never),
     ) =>
@@ -151,8 +151,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           path: `/nfx${path}`,
           name: `/nfx${path}`.split("?", 1)[0] ?? "",
           label: `/nfx${label}`,
-          budget,
-          ...(entry && { entry }),
+          ...more,
         },
         scope,
         (body, report) => {
@@ -327,6 +326,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
               label: "/route-rules",
               path: `/route-rules?${new URLSearchParams({ path, locale })}`,
               budget: "rules",
+              hasDrafts: true,
               entry: { type: "redirect-rules", locale },
             },
             readRouteRule,
