@@ -186,6 +186,15 @@ describe("banners", () => {
   });
 });
 
+it("pages of a locale say which of them is of a type of its own", async () => {
+  const page = (slug: string, more = {}) => ({ id: slug, attributes: { slug, ...more } });
+  answer({ "/api/pages": { data: [page("about"), page("terms", { __type: "legal-pages" })], meta: {} } });
+  expect(await clientFor().seo.pagesIn("en-US")).toEqual([
+    { type: "pages", slug: "about", documentId: "" },
+    { type: "legal-pages", slug: "terms", documentId: "" },
+  ]);
+});
+
 describe("drafts", () => {
   const titleOf = async (client: ContentClient) => (await client.page("about"))?.title;
   /** A Strapi 5 whose draft of a page is one word ahead. */
@@ -213,6 +222,20 @@ describe("drafts", () => {
     expect(await titleOf(clientFor({}, five))).toBe("Published");
     expect(await titleOf(clientFor({ drafts: "of-drafts" }, five))).toBe("Ahead");
     expect(await titleOf(clientFor({}, five))).toBe("Published");
+  });
+
+  it("are followed of redirects, and not read of words", async () => {
+    const client = clientFor({ drafts: "of-drafts" }, five);
+    cms.answer((response, { url, headers }) => {
+      const isDraft =
+        url.searchParams.get("status") === "draft" && headers.authorization === "Bearer of-drafts";
+      if (url.pathname === "/nfx/route-rules")
+        return json(response, { redirect: { from: "/a", to: isDraft ? "/draft" : "/published" } });
+      json(response, { "menus.home": isDraft ? "Draft" : "Published" });
+    });
+    expect(await client.routeRule("/a")).toMatchObject({ to: "/draft" });
+    expect(await clientFor({}, five).routeRule("/a")).toMatchObject({ to: "/published" });
+    expect(await client.messages("es-ES")).toEqual({ "menus.home": "Published" });
   });
 
   it("are read anew each time, and what they lack is not told of the site", async () => {

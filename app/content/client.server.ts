@@ -11,13 +11,15 @@ import { type CallRecord, noTelemetry, type Telemetry } from "~/upstream/telemet
 import { withFallback } from "~/upstream/with-fallback";
 import { type AccountCall, createAccountCalls } from "./account/account-calls.server";
 import type { ContentToken } from "./account/content-token";
+import { readCategoryIntro } from "./category-intros.server";
 import { type CmsConfig, isCmsConfig, readCmsConfig } from "./config/cms-config";
 import { readCommonData } from "./config/common-data";
 import { offeredThemes } from "./config/offered-themes";
 import { withRunningMenus } from "./config/running-menus";
 import { ContentFailure } from "./content-failure";
-import { type ContentTime, createContentTime } from "./content-time.server";
+import { type ContentTime, createContentTime, type Schedule } from "./content-time.server";
 import { type BannerEntry, readBanner } from "./entities/banners";
+import type { CategoryIntro } from "./entities/category-intros";
 import type { CommonData } from "./entities/common-data";
 import type { WebSetting } from "./entities/favicon";
 import type { RedirectRule } from "./entities/links";
@@ -79,6 +81,8 @@ export interface ContentClient {
   promotions(): Promise<readonly Promotion[]>;
   /** Those of the editors' that are shown now; none where the service has none, or does not say. */
   banners(): Promise<readonly BannerEntry[]>;
+  /** What is said of categories now, as banners are read. */
+  categoryIntros(): Promise<readonly CategoryIntro[]>;
   /** The redirect the service holds for a path without locale prefix and query. */
   routeRule(path: string, locale?: string): Promise<RedirectRule | null>;
   /** An icon of the content service or platform as sanitised SVG text; null when it is none. */
@@ -138,7 +142,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
   function forRequest(scope: ContentRequest): ContentClient {
     /** Reads a document below `/nfx`, named `label` in metrics: `read` parses its body; `absent` is the value of a 404, or throws for it. */
     const nfx = <T extends object | null>(
-      { label, path, budget, entry }: Omit<ContentQuery, "name">,
+      { label, path, ...more }: Omit<ContentQuery, "name">,
       read: (reply: JsonObject, report: ReportDropped) => T,
       absent: T | (() => never),
     ) =>
@@ -147,8 +151,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
           path: `/nfx${path}`,
           name: `/nfx${path}`.split("?", 1)[0] ?? "",
           label: `/nfx${label}`,
-          budget,
-          ...(entry && { entry }),
+          ...more,
         },
         scope,
         (body, report) => {
@@ -254,6 +257,19 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
       return found && { ...found, blocks: found.blocks.filter(time.isShown) };
     };
 
+    /** Those of a list that are shown now, in the locale, else in the default one; none where the service gives none. */
+    async function shownOf<T extends Schedule>(
+      type: StrapiQuestion["type"],
+      read: (row: Json, report: ReportDropped) => T | undefined,
+    ): Promise<T[]> {
+      const all = (locale: string) => collection({ type, locale }, read);
+      const inLocales = async () => {
+        const [own, { defaultLocale }] = await Promise.all([all(scope.locale), locales()]);
+        return own.length > 0 || scope.locale === defaultLocale ? own : all(defaultLocale);
+      };
+      return (await withFallback(inLocales(), [])).filter(time.isShown);
+    }
+
     /** A list exists when it is empty too: a 404 means that Strapi is called at a wrong address. */
     const pages = () => {
       const question = {
@@ -300,14 +316,9 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
         ]);
         return joinPromotions(own, standard);
       },
-      banners: async () => {
-        const all = (locale: string) => collection({ type: "banners", locale }, readBanner);
-        const inLocales = async () => {
-          const [own, { defaultLocale }] = await Promise.all([all(scope.locale), locales()]);
-          return own.length > 0 || scope.locale === defaultLocale ? own : all(defaultLocale);
-        };
-        return (await withFallback(inLocales(), [])).filter(time.isShown);
-      },
+      banners: () => shownOf("banners", readBanner),
+      categoryIntros: () =>
+        shownOf("category-intros", (row, report) => readCategoryIntro(row, source.addresses.origins, report)),
       routeRule: (path, locale = scope.locale) =>
         withFallback(
           nfx(
@@ -315,6 +326,7 @@ export function createContent(config: AppConfig, log: Logger, telemetry: Telemet
               label: "/route-rules",
               path: `/route-rules?${new URLSearchParams({ path, locale })}`,
               budget: "rules",
+              hasDrafts: true,
               entry: { type: "redirect-rules", locale },
             },
             readRouteRule,

@@ -3,6 +3,7 @@ import type { Json } from "~/upstream/json";
 import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import type { ContentTime } from "./content-time.server";
 import { type Promotion, PromotionEntrySchema } from "./entities/promotions";
+import { withMarkdown } from "./rich-text/markdown.server";
 import { plainText, sanitizeRichText } from "./rich-text/rich-text.server";
 
 /** The length of description that search engines show. */
@@ -14,7 +15,7 @@ export function readPromotion(
   pictureOrigins: readonly string[],
   report: ReportDropped,
 ): Promotion | undefined {
-  const entry = parseLeniently(flat, PromotionEntrySchema, "promotion", report);
+  const entry = parseLeniently(withMarkdown(flat, "text"), PromotionEntrySchema, "promotion", report);
   if (!entry) return undefined;
   return {
     ...entry,

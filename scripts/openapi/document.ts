@@ -1,6 +1,7 @@
 import * as wireContent from "../../app/content/calls/wire-schemas";
 import * as cmsConfig from "../../app/content/config/cms-config";
 import * as banners from "../../app/content/entities/banners";
+import * as categoryIntros from "../../app/content/entities/category-intros";
 import * as commonData from "../../app/content/entities/common-data";
 import * as favicon from "../../app/content/entities/favicon";
 import * as links from "../../app/content/entities/links";
@@ -65,6 +66,7 @@ const service = namedSchemas(
     schedule,
     promotions,
     banners,
+    categoryIntros,
     seo,
     contentUser,
     cmsConfig,

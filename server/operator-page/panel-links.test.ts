@@ -22,6 +22,16 @@ it.each([
   ],
   [
     { url, version: 5 as const },
+    { ...entry, type: "legal-pages" },
+    "https://cms.example/admin/content-manager/collection-types/api::legal-page.legal-page/abc",
+  ],
+  [
+    { url, version: 5 as const },
+    { ...entry, type: "banners" },
+    "https://cms.example/admin/content-manager/collection-types/api::banner.banner/abc",
+  ],
+  [
+    { url, version: 5 as const },
     { type: "redirect-rules", name: "/a" },
     "https://cms.example/admin/content-manager/collection-types/api::redirect-rule.redirect-rule",
   ],

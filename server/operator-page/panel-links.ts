@@ -16,15 +16,18 @@ const types: Readonly<Record<string, readonly [kind: string, uid: string]>> = {
   "web-setting": [SINGLE, "api::web-setting.web-setting"],
   pages: [COLLECTION, "api::page.page"],
   promotions: [COLLECTION, "api::promotion.promotion"],
+  banners: [COLLECTION, "api::banner.banner"],
+  "category-intros": [COLLECTION, "api::category-intro.category-intro"],
   seos: [COLLECTION, "api::seo.seo"],
   "domain-seo-settings": [COLLECTION, "api::domain-seo-setting.domain-seo-setting"],
 };
 
-/** What `integrations/strapi` makes `/nfx` of: another service of version 4 or 3 has its own. */
+/** What `integrations/strapi` makes `/nfx` and legal pages of: another service of version 4 or 3 has its own. */
 const typesOfKit: typeof types = {
   "cms-config": [SINGLE, "api::cms-config.cms-config"],
   "message-set": [SINGLE, "api::message-set.message-set"],
   "redirect-rules": [COLLECTION, "api::redirect-rule.redirect-rule"],
+  "legal-pages": [COLLECTION, "api::legal-page.legal-page"],
 };
 
 /** Address of an entry in the panel, else of the list that has it; undefined where nobody knows. */

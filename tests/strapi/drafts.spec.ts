@@ -1,10 +1,15 @@
 import { ask, navigation } from "../support/ask";
-import { expect, test } from "./fixtures";
+import { createVisitor } from "../support/visitor";
+import { expect, SITE_HOST, test } from "./fixtures";
+import type { Strapi } from "./strapi";
 
 /** Only in drafts. */
 const MARK = "Marked-9e4d-draft";
 const REQUESTS = 1000;
 const AT_ONCE = 20;
+
+/** Of the rule that stands in drafts too. */
+const RULE = "/nfx/route-rules?path=/legacy&status=draft";
 
 const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
 const single = (name: string) => `/content-manager/single-types/api::${name}.${name}`;
@@ -76,6 +81,14 @@ async function leaksOf(url: string, requests: ReturnType<typeof requestsTo>, bas
   return leaks;
 }
 
+/** Where an editor's preview is led from the address of the draft. */
+async function redirectOf(strapi: Strapi, url: string): Promise<string | undefined> {
+  const editor = createVisitor(url);
+  const link = (await strapi.previewOf("about", "draft")) ?? "";
+  await editor.open(link.slice(SITE_HOST.length));
+  return (await editor.open("/legacy")).headers.location?.replace(url, "");
+}
+
 test("of a thousand requests to the content service and to the site none is told of a draft", async ({
   strapi,
   site,
@@ -99,7 +112,7 @@ test("of a thousand requests to the content service and to the site none is told
     ...drafts.map(([address]) => `${address}?status=draft`),
     "/nfx/i18n/messages/en-US?status=draft",
     "/nfx/cms-config/en-US?status=draft",
-    "/nfx/route-rules?path=/legacy&status=draft",
+    RULE,
     "/croupier/left-out",
   ];
   const requests = requestsTo([...requested, ...others]);
@@ -107,10 +120,11 @@ test("of a thousand requests to the content service and to the site none is told
   expect(await leaksOf(strapi.url, requests)).toEqual([]);
   // The same question with a token finds them: what was looked for is there.
   const withToken = { Authorization: `Bearer ${await strapi.readToken()}` };
-  for (const list of lists) {
-    const { text } = await ask(strapi.url, `${list}?status=draft&populate=*`, { headers: withToken });
-    expect([list, text.includes(MARK)]).toEqual([list, true]);
+  for (const address of [...lists.map((list) => `${list}?status=draft&populate=*`), RULE]) {
+    const { text } = await ask(strapi.url, address, { headers: withToken });
+    expect([address, text.includes(MARK)]).toEqual([address, true]);
   }
+  expect(await redirectOf(strapi, site.url)).toBe(`/${MARK}`);
   const pages = [
     "/",
     "/about",

@@ -20,6 +20,9 @@ const METRICS_TOKEN = "the token of metrics that both sides know";
 /** The site's address in Strapi's settings: Strapi starts before the site has a port. */
 export const SITE_HOST = "https://casino.example";
 
+/** Where the site is told that the panel is. */
+export const PANEL = "https://panel.example/admin";
+
 /** Seconds in which what an editor publishes has to be seen. */
 export const BOUND = 8;
 
@@ -72,6 +75,7 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
         PAGE_CACHE_SECONDS: "600",
         PURGE_TOKEN,
         METRICS_TOKEN,
+        CONTENT_ADMIN_URL: PANEL,
         LOG_LEVEL: "info",
       };
       await use(() => startSite({ port, environment }));

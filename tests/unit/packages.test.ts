@@ -12,8 +12,11 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 
 /** Whoever hands a build on gives away what these licences allow, under no condition but naming them. */
 const shipped = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0)$/;
-/** sharp's library for pictures is loaded by name and can be replaced, which is what its licence requires. */
-const besideTheBuild = /^node_modules\/@img\/sharp-/;
+/**
+ * sharp's library for pictures is loaded by name and can be replaced, which is what its licence requires; argparse is of
+ * markdown-it's command line, which no build has.
+ */
+const besideTheBuild = /^node_modules\/(?:@img\/sharp-|markdown-it\/node_modules\/argparse$)/;
 /** Used to build and test; of these the fonts alone are in a build. */
 const development = /^(MPL-2\.0|OFL-1\.1|Python-2\.0|CC-BY-[34]\.0)$/;
 

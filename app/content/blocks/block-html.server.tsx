@@ -84,7 +84,8 @@ export function proseHtml({ basename, fragments }: PageContext, html: string): C
   return fragments.cache("prose", [basename, html], () => <Prose html={html} basename={basename} />);
 }
 
-function Prose({ html, basename }: { html: string; basename: string }) {
+/** Sanitised HTML as a part of what a server renders. */
+export function Prose({ html, basename }: { html: string; basename: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it was cached
   return <div className="prose" dangerouslySetInnerHTML={{ __html: withEditorLinks(html, basename) }} />;
 }

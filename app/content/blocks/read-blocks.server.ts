@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { PagePlace } from "~/content/entities/page-place";
+import { withMarkdown } from "~/content/rich-text/markdown.server";
 import { sanitizeRichText } from "~/content/rich-text/rich-text.server";
-import type { Json } from "~/upstream/json";
+import type { Json, JsonObject } from "~/upstream/json";
 import { itemsOf, objectOf, parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
 import { type Block, type BlockKind, blockKinds, casinoKinds, conditions, isOnce } from "./block-kinds";
 
@@ -39,14 +40,7 @@ export function readBlocks(
       return [];
     }
     const schema = (blockKinds[kind] as z.ZodObject).extend(conditions);
-    // What is written in an editor has a field of its own, and stands before HTML.
-    const { content, ...written } = objectOf(item);
-    const fields = parseLeniently(
-      content === undefined ? item : { ...written, body: content },
-      schema,
-      path,
-      report,
-    );
+    const fields = parseLeniently(inHtml(objectOf(item)), schema, path, report);
     if (!fields) return [];
     if (place === "text" && fields.audience !== undefined) {
       report(`${path}.audience`, "who sees a block is said on home and landing pages alone");
@@ -58,6 +52,14 @@ export function readBlocks(
       sanitizeRichText(html, pictureOrigins, (problem) => report(path, problem));
     return [sanitized({ kind, ...fields } as Block, clean)];
   });
+}
+
+/** What is written in Strapi's editor, then what is written in Markdown, have fields of their own and stand before HTML. */
+function inHtml({ content, items, ...block }: JsonObject): Json {
+  const own = Array.isArray(items)
+    ? { ...block, items: items.map((item) => withMarkdown(item, "answer")) }
+    : block;
+  return content === undefined ? withMarkdown(own, "body") : { ...own, body: content };
 }
 
 function isKind(name: string): name is BlockKind {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CmsConfigSchema } from "~/content/config/cms-config";
 import { BannerEntrySchema } from "~/content/entities/banners";
+import { CategoryIntroSchema } from "~/content/entities/category-intros";
 import { ContentPageSchema } from "~/content/entities/pages";
 import { PromotionEntrySchema } from "~/content/entities/promotions";
 import { DomainSeoSettingsSchema, SeoRecordSchema } from "~/content/entities/seo";
@@ -41,6 +42,7 @@ export const contentCalls = [
   entries("many", "/pages", ContentPageSchema, filtered({ slug: text.optional() })),
   entries("many", "/promotions", PromotionEntrySchema, filtered({ slug: text.optional() })),
   entries("many", "/banners", BannerEntrySchema, filtered()),
+  entries("many", "/category-intros", CategoryIntroSchema, filtered()),
   entries("many", "/seos", SeoRecordSchema, filtered({ url: text })),
   entries("many", "/domain-seo-settings", DomainSeoSettingsSchema, filtered({ host: text })),
 

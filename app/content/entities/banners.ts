@@ -10,6 +10,9 @@ import { ShownTextSchema, ShownWordsSchema } from "./shown-text";
 /** The side of a picture that is kept in view where its box is of another shape; by default its middle. */
 const FocusSchema = z.enum(["left", "right", "top", "bottom"]);
 
+/** A place in a picture, in percent of its width from the left or of its height from the top. */
+const PercentSchema = z.number().min(0).max(100).optional();
+
 /** A banner of the editors', beside those of the platform (docs/contract.md#o57). */
 export const BannerEntrySchema = z.object({
   id: z.union([z.string(), z.number().transform(String)]),
@@ -18,6 +21,9 @@ export const BannerEntrySchema = z.object({
   image: PictureSchema.optional(),
   image_mobile: PictureSchema.optional(),
   focus: FocusSchema.optional(),
+  /** A point in place of the side; one that is absent is the middle. */
+  focus_x: PercentSchema,
+  focus_y: PercentSchema,
   button_label: ShownTextSchema.optional(),
   button_url: LinkSchema.optional(),
   position: z.enum(["home-main", "gamehall"]).default("home-main"),

@@ -6,6 +6,7 @@ import type { ContentTime } from "../content-time.server";
 import { type PagePlace, placeOf } from "../entities/page-place";
 import type { DomainSeoSettings, SeoRecord } from "../entities/seo";
 import type { ReadCollection } from "../source/collections.server";
+import { ENTRY_TYPE } from "../source/entry-name";
 import type { ContentQuery, ContentReadScope, ContentSource } from "../source/source.server";
 import { readDomainSeo, readSeoRecord } from "./seo-queries.server";
 
@@ -25,7 +26,7 @@ export interface SeoReads {
   /** Slugs of every page of a place in the default locale. Throws ContentFailure. */
   pageSlugs(place: PagePlace): Promise<readonly string[]>;
   /** Every page of one locale; `documentId` is empty but in Strapi 5. Throws ContentFailure. */
-  pagesIn(locale: string): Promise<readonly { slug: string; documentId: string }[]>;
+  pagesIn(locale: string): Promise<readonly { type: string; slug: string; documentId: string }[]>;
 }
 
 /** A query, and whether the service replies with an entry or with a list that contains it. */
@@ -106,7 +107,9 @@ export function createSeoReads({
     robotsByAddress: async () =>
       new Map((await every("seos", ["url", "robots"])).map(({ url, robots }) => [url, robots])),
     pagesIn: async (locale) =>
-      (await every("pages", ["slug", "documentId"], locale)).filter(({ slug }) => slug),
+      (await every("pages", ["slug", "documentId", ENTRY_TYPE], locale))
+        .filter(({ slug }) => slug)
+        .map(({ slug, documentId, [ENTRY_TYPE]: type }) => ({ type: type || "pages", slug, documentId })),
     pageSlugs: async (place) =>
       (await every("pages", ["slug", "layout", "publishAt", "unpublishAt"]))
         .filter((page) => page.slug && placeOf(page) === place && time.isShown(page))

@@ -17,6 +17,7 @@ import { PictureSchema, type RedirectRule, RedirectRuleSchema } from "../entitie
 import { LocaleSchema, type LocalesReply } from "../entities/locales";
 import { type ContentPage, ContentPageSchema } from "../entities/pages";
 import { systemPageNames } from "../entities/system-pages";
+import { withMarkdown } from "../rich-text/markdown.server";
 import { sanitizeRichText } from "../rich-text/rich-text.server";
 import { cutTexts, LONGEST_PAGE } from "./text-ceilings";
 
@@ -102,7 +103,11 @@ export function readPage(
   pictureOrigins: readonly string[],
   report: ReportDropped,
 ): ContentPage | undefined {
-  const flat = cutTexts(entry, (path, problem) => report(`page.${path}`, problem), LONGEST_PAGE);
+  const flat = cutTexts(
+    withMarkdown(entry, "text"),
+    (path, problem) => report(`page.${path}`, problem),
+    LONGEST_PAGE,
+  );
   const { text } = objectOf(flat);
   if (text !== undefined && typeof text !== "string" && !Array.isArray(text)) {
     // A page without its text is worse than no page.

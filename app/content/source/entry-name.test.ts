@@ -12,6 +12,11 @@ it.each<[string, Json, object]>([
     { id: 7, documentId: "d", url: "/a", title: "A", locale: "es-ES" },
     { id: "7", documentId: "d", name: "/a", locale: "es-ES" },
   ],
+  [
+    "5, of another type",
+    { id: 7, documentId: "d", slug: "terms", __type: "legal-pages" },
+    { type: "legal-pages", id: "7", documentId: "d", name: "terms", locale: "en-US" },
+  ],
   ["5, of none", null, { locale: "en-US" }],
 ])("an entry of Strapi %s", (_version, row, named) => {
   expect(entryName(requested, row)).toEqual({

@@ -6,6 +6,9 @@ import { objectOf, type ReportDropped } from "~/upstream/lenient-parse";
 const NAMES = ["slug", "url", "host", "title"] as const;
 const LONGEST_NAME = 120;
 
+/** Where an entry says its type, if the list that it stands in is another type's (docs/contract.md#o61). */
+export const ENTRY_TYPE = "__type";
+
 /** What an entry of a Strapi reply is called; `row` as any version sends it, not flattened. */
 export function entryName(requested: EntryName, row: Json | undefined): EntryName {
   const { attributes, ...rest } = objectOf(row);
@@ -13,7 +16,7 @@ export function entryName(requested: EntryName, row: Json | undefined): EntryNam
   const textOf = (value: Json | undefined) =>
     typeof value === "string" || typeof value === "number" ? String(value).slice(0, LONGEST_NAME) : undefined;
   return {
-    type: requested.type,
+    type: textOf(fields[ENTRY_TYPE]) ?? requested.type,
     locale: textOf(fields.locale) ?? requested.locale,
     id: textOf(fields.id),
     documentId: textOf(fields.documentId),

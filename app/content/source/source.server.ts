@@ -32,6 +32,8 @@ export interface ContentQuery {
   budget: DocumentClass;
   /** Of the class `boot`, yet an editor may delete it: a missing one is not reported as invalid. */
   mayGo?: boolean;
+  /** A document below `/nfx` of which there are drafts. */
+  hasDrafts?: boolean;
   /** What editors find it by; of a list, what all of its entries are. */
   entry?: EntryName;
 }
@@ -174,7 +176,7 @@ export function createContentSource(
   }
 
   function json<T extends object | null>(document: ContentQuery, scope: ContentReadScope, read: ReadBody<T>) {
-    const { path, name, label, budget, mayGo, entry } = document;
+    const { path, name, label, budget, mayGo, hasDrafts, entry } = document;
     const isApi = !path.startsWith("/nfx/");
     const key = ["content", scope.origin, path].join(" ");
     const readReporting = (body: Json | null, report: ReportDropped) =>
@@ -232,7 +234,7 @@ export function createContentSource(
         budget === "boot" ? remembered : {},
       );
     return once(scope, document, async () => {
-      if (isApi && scope.drafts) return draft(scope.drafts);
+      if ((isApi || hasDrafts) && scope.drafts) return draft(scope.drafts);
       const token = isApi ? scope.account?.get() : undefined;
       if (!token) return everybodys();
       try {

@@ -6,7 +6,15 @@ export type StrapiVersion = AppConfig["contentApiVersion"];
 
 export interface StrapiQuestion {
   /** Collection or single type, as in the URL. */
-  type: "common-data" | "web-setting" | "pages" | "promotions" | "banners" | "seos" | "domain-seo-settings";
+  type:
+    | "common-data"
+    | "web-setting"
+    | "pages"
+    | "promotions"
+    | "banners"
+    | "category-intros"
+    | "seos"
+    | "domain-seo-settings";
   locale: string;
   /** Equality filters: field → value. */
   equals?: Record<string, string>;

@@ -15,6 +15,8 @@ export interface BannerCard {
   isEditors?: true;
   /** The side of its picture that stays in view. */
   focus?: BannerEntry["focus"];
+  /** The point of it that stays in view, as CSS has it. */
+  focusPoint?: string;
   /** Validated: https, or a path of this site. */
   href?: string;
   buttonLabel?: string;
@@ -66,9 +68,14 @@ export function editorsCards(banners: readonly BannerEntry[], slot: BannerSlot):
       image,
       imageMobile,
       focus,
+      focusPoint: pointOf(button),
       href: button.button_url,
       buttonLabel: button.button_label,
     }));
+}
+
+function pointOf({ focus_x: x, focus_y: y }: Pick<BannerEntry, "focus_x" | "focus_y">): string | undefined {
+  return x === undefined && y === undefined ? undefined : `${x ?? 50}% ${y ?? 50}%`;
 }
 
 /**

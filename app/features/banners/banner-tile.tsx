@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Image } from "~/ui/images/image";
 import type { BannerCard } from "./banner-card";
 
@@ -11,7 +12,12 @@ interface BannerTileProps {
 
 export function BannerTile({ banner, preset, loading, localePath }: BannerTileProps) {
   return (
-    <article className="banner" data-focus={banner.focus} data-platform={banner.isEditors ? undefined : ""}>
+    <article
+      className="banner"
+      data-focus={banner.focusPoint ? "point" : banner.focus}
+      style={banner.focusPoint ? ({ "--focus": banner.focusPoint } as CSSProperties) : undefined}
+      data-platform={banner.isEditors ? undefined : ""}
+    >
       <Image
         preset={preset}
         src={banner.imageMobile ?? banner.image}

@@ -82,19 +82,19 @@ function reader(content: Parts["content"], code: string) {
 }
 
 function missingPages(
-  pages: ReadonlyMap<string, readonly { slug: string; documentId: string }[]>,
+  pages: ReadonlyMap<string, readonly { type: string; slug: string; documentId: string }[]>,
   locales: readonly Locale[],
   defaultLocale: Locale,
 ): DroppedItem[] {
   const all = new Map([...pages.values()].flat().map((page) => [page.slug, page]));
   const has = (code: string, slug: string) => pages.get(code)?.some((page) => page.slug === slug) === true;
-  return [...all.values()].flatMap(({ slug, documentId }) => {
+  return [...all.values()].flatMap(({ type, slug, documentId }) => {
     const lacking = locales.map(({ code }) => code).filter((code) => !has(code, slug));
     if (lacking.length === 0) return [];
     const instead = has(defaultLocale.code, slug)
       ? `visitors read it in ${defaultLocale.code}`
       : "there visitors find nothing";
-    const entry = { type: "pages", locale: lacking[0], name: slug, documentId: documentId || undefined };
+    const entry = { type, locale: lacking[0], name: slug, documentId: documentId || undefined };
     return [{ entry, field: "locale", why: `not in ${lacking.join(", ")}: ${instead}` }];
   });
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { serverOnly$ } from "vite-env-only/macros";
+import { ServedHtml } from "~/browser/served-html/served-html";
 import type { PageData, RouteHandle } from "~/context/route-handle";
 import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { BannerCarousel } from "~/features/banners/banner-carousel";
@@ -47,6 +48,7 @@ export default function GameHall() {
           {hall.query.search ? t("games.hall.found") : (hall.heading ?? t("games.categories.all"))}
         </h1>
       </div>
+      {hall.intro && <ServedHtml className="hall-intro" fragment={hall.intro} />}
       {hall.banners?.ok && <BannerCarousel strip={hall.banners.value} isCompact />}
       {hall.isPlayer && <FavouriteForms marks={hall.marks} />}
       <HallContent {...hall} />

@@ -10,7 +10,7 @@ const legalTypes = Object.values(legal);
 
 /**
  * Middleware of the document service: `/api/pages` gives legal pages as well, after its first ones. They have every field of a
- * page, by which they may be asked for.
+ * page, by which they may be asked for, and say what they are: the site's list of what it leaves out links to them.
  */
 async function joinLegalPages({ uid, action, params }, next) {
   const asked = { ...params };
@@ -20,7 +20,8 @@ async function joinLegalPages({ uid, action, params }, next) {
     action === "findMany" &&
     strapi.requestContext.get()?.path.startsWith("/api/pages");
   if (!isSites || asked.start > 0) return pages;
-  return [...pages, ...(await strapi.documents(legal.page).findMany(asked))];
+  const legalPages = await strapi.documents(legal.page).findMany(asked);
+  return [...pages, ...legalPages.map((page) => ({ ...page, __type: "legal-pages" }))];
 }
 
 /** Messages that stand among the legal ones, in whatever locale and state. */

@@ -10,6 +10,7 @@ const addresses = {
     return layout === "landing" ? `/p/${slug}` : `/${slug}`;
   },
   "api::banner.banner": ({ position }) => (position === "gamehall" ? "/gamehall" : "/"),
+  "api::category-intro.category-intro": ({ category }) => `/gamehall?category=${category}`,
   "api::legal-page.legal-page": ({ slug }) => `/${slug}`,
   "api::promotion.promotion": ({ slug }) => `/promotions/${slug}`,
   // A template (`/game/##name##`) stands for many pages.

@@ -17,6 +17,8 @@ export const banners: ContentType = {
         image: media(`${url}/img/pages/welcome-week.webp`),
         image_mobile: null,
         focus: "right",
+        focus_x: null,
+        focus_y: null,
         button_label: words.pages.welcomeWeek.signUp[locale],
         button_url: "/p/welcome-week",
         position: "home-main",

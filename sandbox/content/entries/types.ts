@@ -1,4 +1,5 @@
 import { banners } from "./banners";
+import { categoryIntros } from "./category-intros";
 import { commonData } from "./common-data";
 import type { ContentType } from "./entry";
 import { pages } from "./pages";
@@ -12,6 +13,7 @@ export const contentTypes: Record<string, ContentType> = {
   pages,
   promotions,
   banners,
+  "category-intros": categoryIntros,
   seos,
   "domain-seo-settings": domainSeoSettings,
 };

@@ -1,3 +1,4 @@
+import type { Fragment } from "~/browser/served-html/fragment";
 import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context/app-context";
 import { loadBanners, type ShownBanners } from "~/features/banners/banners.server";
@@ -16,6 +17,7 @@ import { deferPlayerMarks } from "../player/player-marks.server";
 import { suggestGames } from "../search/suggestions.server";
 import { hasSportsbook } from "../sportsbook.server";
 import { listHallGames } from "./hall-games.server";
+import { showIntro } from "./hall-intro.server";
 import { type HallQuery, isFiltered, pageQuery, parseHallQuery, searchesPart } from "./hall-query";
 
 /** Two rows on a phone: what is in view below banners and filters. */
@@ -40,6 +42,8 @@ export interface Hall {
   trail: { name: string; path: string }[];
   /** Name of the category, own list or provider that is shown. */
   heading?: string;
+  /** What editors say of the category. */
+  intro?: Fragment;
   list: PageSection<ShownGames>;
   /** Number of all games that a search among some of them would find. */
   inAllGames?: number;
@@ -90,7 +94,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
     : pageQuery(isPast ? { ...query, page: 1 } : query, games.hall.defaultCategory);
   const heading = own ? context.t(ownLists[own].title) : headingOf(query, known);
   const trail = heading ? trailOf(context, canonicalQuery) : [];
-  const [seo, suggestions] = await Promise.all([
+  const [seo, intro, suggestions] = await Promise.all([
     loadPageSeo(context, {
       title: titleOf(context, { search: query.search, heading, product: product.name }),
       name: trail.length > 0 ? heading : context.t("games.categories.all"),
@@ -98,6 +102,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
       isVariant: isUnknown || isPast || isVariant(query, own),
       breadcrumbs: trail,
     }),
+    showIntro(context, query, heading),
     list.ok && list.value.total === 0 && isFiltered(query)
       ? showSuggestions(context, query.search)
       : undefined,
@@ -111,6 +116,7 @@ export async function loadHall(context: PageContext, params: URLSearchParams): P
     seo,
     trail,
     heading,
+    intro,
     list: list.ok
       ? {
           ok: true,

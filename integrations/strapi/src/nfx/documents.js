@@ -47,17 +47,18 @@ async function readConfig(locale) {
   );
 }
 
-async function findRedirect(path) {
+/** A draft is followed by its editor alone, whose browser keeps none of it. */
+async function findRedirect(path, areDrafts) {
   const rule = await strapi.documents("api::redirect-rule.redirect-rule").findFirst({
     filters: { from: { $eq: path } },
-    status: "published",
+    status: areDrafts ? "draft" : "published",
   });
   const { shown, changesAt } = running(rule ? [rule] : []);
   const [redirect] = shown.map(({ from, to, statusCode, external, unpublishAt }) => ({
     from,
     to,
     // Browsers keep one that has moved for good beyond its end.
-    statusCode: statusCode === "moved" && !unpublishAt ? 301 : 302,
+    statusCode: statusCode === "moved" && !unpublishAt && !areDrafts ? 301 : 302,
     external,
   }));
   return { body: { redirect }, changesAt };

@@ -1,3 +1,4 @@
+const { mayReadDrafts } = require("../drafts");
 const { findRedirect, readConfig, readLocales, readMessages } = require("./documents");
 
 /** What the site reads outside the content API. Everybody may, as everybody may read the pages. */
@@ -5,7 +6,10 @@ module.exports = [
   get("/nfx/i18n/locales", async () => ({ body: await readLocales() })),
   get("/nfx/i18n/messages/:locale", ({ params }) => readMessages(params.locale)),
   get("/nfx/cms-config/:locale", async ({ params }) => ({ body: await readConfig(params.locale) })),
-  get("/nfx/route-rules", ({ query }) => findRedirect(String(query.path ?? ""))),
+  get("/nfx/route-rules", async (ctx) => {
+    const areDrafts = await mayReadDrafts(ctx, "api::redirect-rule.redirect-rule");
+    return { ...(await findRedirect(String(ctx.query.path ?? ""), areDrafts)), areDrafts };
+  }),
 ];
 
 /**
@@ -18,10 +22,11 @@ function get(path, read) {
     path,
     config: { auth: false },
     async handler(ctx) {
-      const { body, changesAt } = await read(ctx);
+      const { body, changesAt, areDrafts } = await read(ctx);
       ctx.status = body === null ? 404 : 200;
       ctx.body = body ?? { statusCode: 404, message: `Not Found: ${ctx.path}` };
-      if (body !== null) ctx.set("Cache-Control", `public, max-age=0, s-maxage=${sharedSeconds()}`);
+      const shared = `public, max-age=0, s-maxage=${sharedSeconds()}`;
+      if (body !== null) ctx.set("Cache-Control", areDrafts ? "private, no-store" : shared);
       if (changesAt) ctx.set("Changes-At", new Date(changesAt).toISOString());
     },
   };

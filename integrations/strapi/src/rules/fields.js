@@ -6,16 +6,18 @@ const { linkFault } = require("./links");
 const { captionFault, sizeFault } = require("./pictures");
 const { fromFault, toFault } = require("./redirects");
 const { slugFault } = require("./slugs");
-const { blocksFault, textFault } = require("./texts");
+const { blocksFault, markdownFault, textFault } = require("./texts");
 
 /** Rules of fields that may be left empty: of a value, what stands beside it, and what the site is like. */
 const text = whenFilled(textFault);
+const markdown = whenFilled(markdownFault);
 const link = whenFilled(linkFault);
 const picture = whenFilled(sizeFault);
 
 const page = {
   slug: whenFilled((slug, _, { locales }) => slugFault(slug, locales)),
   text,
+  markdown,
   image: picture,
   blocks: (blocks, entry) => placeFault(blocks ?? [], entry),
 };
@@ -26,6 +28,7 @@ const fieldRules = {
   [legal.page]: page,
   "api::promotion.promotion": {
     text,
+    markdown,
     image: picture,
     button_url: link,
     ends_at: (until, { starts_at: from }) => endFault(from, until),
@@ -35,6 +38,11 @@ const fieldRules = {
     image_mobile: picture,
     button_url: link,
     audience: whenFilled(hallFault),
+  },
+  "api::category-intro.category-intro": {
+    text: (html, { markdown: written }) =>
+      html || written ? text(html) : "There is no text: write it here, or as Markdown in markdown.",
+    markdown,
   },
   "api::seo.seo": { text },
   "api::redirect-rule.redirect-rule": {
@@ -47,11 +55,16 @@ const fieldRules = {
   "brand.payment-method": { url: link },
   "brand.rating-site": { url: link },
   "page.rich-text": {
-    body: (body, { content }) =>
-      body || content?.length ? text(body) : "There is no text: write it in content.",
+    body: (body, { content, markdown: written }) =>
+      body || written || content?.length ? text(body) : "There is no text: write it in content.",
+    markdown,
     content: whenFilled(blocksFault),
   },
-  "page.question": { answer: text },
+  "page.question": {
+    answer: (answer, { markdown: written }) =>
+      answer || written ? text(answer) : "There is no answer: write it here, or as Markdown in markdown.",
+    markdown,
+  },
   "page.link": { url: link },
   "page.button": { url: link },
   "page.image": { image: picture, caption: captionFault },
@@ -78,6 +91,7 @@ const uniqueFields = {
   "api::page.page": "slug",
   [legal.page]: "slug",
   "api::promotion.promotion": "slug",
+  "api::category-intro.category-intro": "category",
   "api::seo.seo": "url",
   "api::domain-seo-setting.domain-seo-setting": "host",
 };

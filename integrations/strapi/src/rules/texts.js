@@ -1,4 +1,5 @@
 const { Parser } = require("htmlparser2");
+const MarkdownIt = require("markdown-it");
 const { linkFault } = require("./links");
 const rules = require("./site-rules.json");
 
@@ -22,13 +23,20 @@ function textFault(html) {
   return faults.find(Boolean);
 }
 
+const markdown = new MarkdownIt({ html: true });
+
+/** A text in Markdown, of which the site makes HTML. */
+function markdownFault(text) {
+  return textFault(markdown.render(text));
+}
+
 function pictureFault({ src = "", alt, width = "", height = "" }) {
   if (!/^(?:https?:\/\/[^/]|\/_media\/)/i.test(src))
     return `Picture "${src.slice(0, 80)}": give its whole address, which begins with https://.`;
   if (alt === undefined)
     return `Picture "${src}": say in alt="…" what it shows, or alt="" if it only decorates.`;
   if (!PIXELS.test(width) || !PIXELS.test(height))
-    return `Picture "${src}": give its size in pixels, as in width="600" height="400", or the page jumps when it arrives.`;
+    return `Picture "${src}": give its size in pixels, as in <img src="…" alt="…" width="600" height="400">, or the page jumps when it arrives.`;
   return undefined;
 }
 
@@ -46,4 +54,4 @@ function blocksFault(nodes) {
   return faults[0];
 }
 
-module.exports = { blocksFault, textFault };
+module.exports = { blocksFault, markdownFault, textFault };
