@@ -43,7 +43,10 @@ export interface RequestData {
   isMiniApp: boolean;
   /** The document is shared: nothing personal is read while it renders. */
   isShared: boolean;
-  /** Of a shared document: for all players, whose own parts stand apart from it (`own-parts/`). By default visitors. */
+  /**
+   * Whom a shared document is for: players, whose own parts are separate from it (`own-parts/`), or by default
+   * visitors.
+   */
   sharedFor?: "player" | undefined;
   /** What is the player's own is read for a cached page, into which it is put at once: none of it may stream later. */
   fillsCachedPage?: boolean | undefined;

@@ -74,8 +74,8 @@ export interface RouteHandle {
   /** Opened as a popup that goes to another service and back, and needs its opener (docs/contract.md#3.13). */
   allowsOpener?: boolean;
   /**
-   * Its document is shared between players too, whose own parts stand apart from it (docs/architecture.md#7); a function
-   * says so of an address by its query.
+   * Its document is shared between players too, whose own parts are separate from it (docs/architecture.md#7); a
+   * function decides by the query of the address.
    */
   isForAllPlayers?: true | ((query: URLSearchParams) => boolean);
   /** Without the age gate: rules, help, links of mails, and pages about the visitor's own data. */

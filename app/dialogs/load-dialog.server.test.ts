@@ -71,7 +71,7 @@ describe("a player's dialog", () => {
     },
   );
 
-  it("is not shown to one who cannot be told apart", async () => {
+  it("is not shown while the platform cannot say who it is", async () => {
     const { dialog } = await load("?dialog=cashback", {
       cookieHeader: `${demo}; sandbox_fault=account.getInfo=status:500`,
     });
@@ -103,7 +103,7 @@ describe("a player's dialog", () => {
     expect(dialog).toMatchObject({ outcome: "failed" });
   });
 
-  it("asks to sign in again when the session has ended meanwhile", async () => {
+  it("prompts to sign in again when the session has ended meanwhile", async () => {
     const { dialog } = await load("?dialog=cashback", {
       cookieHeader: `${demo}; sandbox_fault=cashbacks.get=AuthorizationException/NOT_AUTHORIZED`,
     });
@@ -144,7 +144,7 @@ describe("an account that is not complete", () => {
 describe("a page that opens no campaigns", () => {
   const branch = { ids: [], handles: [{ hidesOffers: true } as const], params: {} };
 
-  it("ignores the name of one, and hears what else is asked for", async () => {
+  it("ignores the name of one, and opens what else is requested", async () => {
     const { dialog, calls } = await load("?popup=desert-week", { cookieHeader: demo, branch });
     expect(dialog).toBeUndefined();
     expect(calls).not.toContain("popups.get");

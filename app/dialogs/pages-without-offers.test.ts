@@ -34,7 +34,7 @@ afterAll(() => app.close());
 const contextAt = (path: string, cookieHeader: string, search = "") =>
   app.contextFor({ path, search, cookieHeader, branch: site.match(path) });
 
-/** What opens or stands on a page, by who opens it. */
+/** What opens or appears on a page, by who opens it. */
 const offers: Record<string, (path: string) => Promise<boolean>> = {
   "a campaign, by its address": async (path) =>
     (await loadDialog(await contextAt(path, regular, "?popup=desert-week"))) !== undefined,

@@ -77,7 +77,7 @@ describe("catalogues", () => {
 describe("the address of a file of bundles", () => {
   const names = [...splitIntoBundles(catalogue).keys()];
 
-  it("has no words, tells every bundle apart, and is one for the same bundles", () => {
+  it("has no words, is unique for every set of bundles, and equal for the same ones", () => {
     const numbers = names.map(bundleNumber).sort().join("");
     expect(bundlesUrl("ar", [...names, ...names].reverse(), "0f")).toBe(`/i18n/ar/${numbers}.0f.json`);
     expect(numbers).toMatch(/^\d+$/);

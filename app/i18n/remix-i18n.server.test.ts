@@ -42,12 +42,16 @@ const table: [string, RequestedLocale, string][] = [
   ["exact code", { acceptLanguage: "es-MX,es;q=0.9" }, "es-MX"],
   ["language prefix", { acceptLanguage: "pt-PT" }, "pt-BR"],
   ["the first locale of the language", { acceptLanguage: "es-AR" }, "es-ES"],
-  ["a wish's language before the next wish", { acceptLanguage: "en-GB,es;q=0.5" }, "en-US"],
+  ["a preference's language before the next preference", { acceptLanguage: "en-GB,es;q=0.5" }, "en-US"],
   ["quality before order", { acceptLanguage: "es;q=0.2, ar;q=0.8" }, "ar"],
   ["a refused language", { acceptLanguage: "es;q=0, lv" }, "lv-LV"],
-  ["the next wish when the first is unknown", { acceptLanguage: "de-DE, fr;q=0.9, lv-LV;q=0.8" }, "lv-LV"],
   [
-    "the last wish of many",
+    "the next preference when the first is unknown",
+    { acceptLanguage: "de-DE, fr;q=0.9, lv-LV;q=0.8" },
+    "lv-LV",
+  ],
+  [
+    "the last preference of many",
     { acceptLanguage: "de,fr,it,nl,pl,cs,sk,hu,ro,bg,hr,sl,et,lt,fi,sv,da,nb,lv" },
     "lv-LV",
   ],
@@ -63,7 +67,7 @@ describe("the order of docs/product.md#4", () => {
   });
 });
 
-it("a locale that is a bare language is found by its own name, beside others of that language", async () => {
+it("a locale without a region is found by its own code, beside others of its language", async () => {
   const brazil = locale("pt-BR", true);
   const { getLocale } = detector([brazil, locale("pt"), locale("zh-Hans-CN"), locale("zh-Hant-TW")], brazil);
   expect(await getLocale({ cookie: "pt" })).toBe("pt");

@@ -99,7 +99,7 @@ it.each(Object.entries(catalogues))(
   },
 );
 
-it("a locale in another spelling has its words and plurals", async () => {
+it("a locale in another variant has its words and plurals", async () => {
   for (const t of [await onServer("lv-lv", messages), inBrowser("lv-lv", messages)]) {
     expect([t("common.greeting", { name: "Ann" }), t("games.count", { count: 21 })]).toEqual([
       "Hello Ann",

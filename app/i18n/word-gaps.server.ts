@@ -5,7 +5,7 @@ import type { Messages } from "./translator";
 export interface WordGaps {
   /** Neither the content service nor this build has them in the locale: visitors read them in another. */
   missing: string[];
-  /** The default locale has words of its own, which stand here too, in its language. */
+  /** Keys of which only the default locale has own words: they are shown in its language. */
   foreign: string[];
   /** Keys that nothing on the site says. */
   unknown: string[];

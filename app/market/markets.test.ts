@@ -74,7 +74,7 @@ describe.each(names)("in the market of %s", (name) => {
     }
   });
 
-  it("notices: each is told at each of its moments, as a question where it has to be answered", async () => {
+  it("notices: each is shown at each of its moments, as a question where it has to be answered", async () => {
     // The question of a limit comes before the deposit page, and before its notices: this player has one.
     const browser = await openPlayerBrowser(site.app, "limited@sandbox.test");
     const player = await (await browser.contextAt()).player();
@@ -121,7 +121,7 @@ describe.each(names)("in the market of %s", (name) => {
     }
   });
 
-  it("help: complaints are told, and before the body that decides the file's own words of it", async () => {
+  it("help: the page has the complaints procedure, and the file's own words before the body that decides", async () => {
     const context = await site.contextFor({ path: "/disputes" });
     const request = new Request("http://localhost:3000/disputes");
     const { dispute, said } = await loadDisputes({ context, request, params: {} });
@@ -132,7 +132,7 @@ describe.each(names)("in the market of %s", (name) => {
     expect(dispute).toEqual({ ...body, text: words });
   });
 
-  it("words: breaks, exclusions and the end of an account are told in those of the file", async () => {
+  it("words: breaks, exclusions and the end of an account are shown in those of the file", async () => {
     const browser = await openPlayerBrowser(site.app);
     const context = await browser.contextAt("/profile/responsible-game", { country });
     const { breakText, text } = market.exclusion;
@@ -143,7 +143,7 @@ describe.each(names)("in the market of %s", (name) => {
     });
   });
 
-  it("age: a birthday one day too late is refused, and the platform not asked", async () => {
+  it("age: a birthday one day too late is refused, and the platform not called", async () => {
     await site.post(registration(1), { country });
     expect(await site.calls("auth.register")).toEqual([]);
     await site.post(registration(0), { country });

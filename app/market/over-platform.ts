@@ -10,8 +10,8 @@ import type { Market } from "./market-file";
 type ReplyRules = { [M in MethodName]?: (reply: Reply<M>, market: Market) => Reply<M> };
 
 /**
- * What a market leaves of the platform's replies. It stands between platform and site, so that no page, search, popup
- * or form can forget it.
+ * What a market leaves of the platform's replies. Applied between platform and site, so that no page, search, popup or
+ * form can forget it.
  */
 const replyRules: ReplyRules = {
   "metadata.getgeneralinfo"(info, { currencies, locales }) {

@@ -79,7 +79,7 @@ export function markView({ alt, href, id, image }: Mark, words: Words): MarkView
   return { id, ...say(alt, words), ...(image && { image }), ...(address && { href: address }) };
 }
 
-/** What stands at the places within pages; undefined without a market. */
+/** What is shown at the places within pages; undefined without a market. */
 export function placeViews(context: AppContext): PlaceViews | undefined {
   const { market } = context.config;
   if (!market) return undefined;

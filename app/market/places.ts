@@ -1,21 +1,21 @@
 import type { Place } from "./file/values";
 import type { Said } from "./file/words";
 
-/** A mark, or the plate with its words where it has no picture. */
+/** A mark; without a picture, its words are shown on a plate. */
 export interface MarkView extends Said {
   id: string;
   image?: string;
   href?: string;
 }
 
-/** Someone who helps: name, telephone, address, when they can be reached. */
+/** An organization that helps players: name, telephone, address, opening hours. */
 export interface HelperView extends Partial<Said> {
   name: string;
   url?: string;
   phone?: string;
 }
 
-/** What stands at a place of the site, in the words of a locale. */
+/** What is shown at a place of the site, in the words of a locale. */
 export interface PlaceView {
   label: string;
   /** `products`: what it covers. */

@@ -50,7 +50,7 @@ describe("what travels", () => {
     });
   });
 
-  it("a shared read tells no visitor from another", async () => {
+  it("a shared read does not distinguish visitors", async () => {
     answerWell();
     await platform.forRequest(requestFor({}, "sid=abc")).call("Jackpots.get");
     const headers = upstream.seen[0]?.headers ?? {};
@@ -141,7 +141,7 @@ describe("cookies", () => {
     expect(upstream.seen[1]?.headers.cookie).toContain("sid=new");
   });
 
-  it("that a visitor came with are not sent with a login, and a login that brings none is told", async () => {
+  it("that a visitor came with are not sent with a login, and a login that brings none is logged", async () => {
     answerWell();
     const log = recordedLog();
     const request = requestFor({ log }, "sid=planted; track=1");
@@ -249,7 +249,7 @@ describe("sharing", () => {
     await expect(leaving).resolves.toHaveLength(1);
   });
 
-  it("a failing or crowded service is covered by what was kept, a final refusal is not", async () => {
+  it("a failing or crowded service is covered by a cached reply, a final refusal is not", async () => {
     answerWell({ "cache-control": "public, s-maxage=1, stale-while-revalidate=0" });
     const read = () => platform.forRequest(requestFor()).call("Jackpots.get");
     await read();
@@ -276,7 +276,7 @@ describe("within one request", () => {
     expect(upstream.seen).toHaveLength(3);
   });
 
-  it("sign-out is sent each time it is asked for", async () => {
+  it("sign-out is sent each time it is requested", async () => {
     answerWell();
     const client = platform.forRequest(requestFor({}, "sid=a"));
     await client.call("auth.logout");

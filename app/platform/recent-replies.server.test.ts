@@ -24,7 +24,7 @@ it("a reply is found by its session and mark alone, for its time", () => {
   expect(recent.find(owner, "spins")).toBeUndefined();
 });
 
-it("what was asked before a write is not found after it, though its answer came later", () => {
+it("what was requested before a write is not found after it, though its answer came later", () => {
   const recent = createRecentReplies(100_000, 15_000);
   vi.advanceTimersByTime(1);
   recent.store(owner, "likes", reply(["dunes"]));

@@ -163,7 +163,7 @@ describe("what only crawlers read", () => {
   });
 });
 
-it("a page in another locale asks again in the default one", async () => {
+it("a page missing in its locale is requested in the default one", async () => {
   const before = lookups().length;
   await loadPageSeo(await visit("/nothing", { locale: "ar" }), { title: "x" });
   expect(lookups().length - before).toBe(2);

@@ -23,7 +23,7 @@ it("is there with the page, or follows it, and is missing quietly when it fails 
   );
 });
 
-it("is missing from a page that has waited long enough for it, and nobody keeps that page", async () => {
+it("is missing from a page that has waited long enough for it, and that page is not cached", async () => {
   vi.useFakeTimers();
   const context = { runsScript: false, isPartial: false };
   const page = optionalPart(context, new Promise<string>(() => {}), "none");

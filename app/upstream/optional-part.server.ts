@@ -32,8 +32,8 @@ export async function optionalPart<T>(
 }
 
 /**
- * A part that a page does without when it is late, because it would move what stands there already: then it is `missing`
- * and the page partial. What it reads goes on where its calls outlive the page.
+ * A part that a page omits when it is late, because it would move what is shown already: then it is `missing` and the
+ * page partial. Its reads continue where their calls outlive the page.
  */
 export function promptPart<T>(context: Waiting, read: Promise<T>, missing: T): Promise<T> {
   return inTime(context, read, missing, context.runsScript ? PROMPT : PATIENCE);

@@ -44,7 +44,7 @@ it("begins again with a write, also for what waits", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("keeps no timer for a request whose reads have ended", async () => {
+it("leaves no timer for a request whose reads have ended", async () => {
   const deadline = createReadDeadline(1000);
   await deadline.bound(Promise.resolve(1), late);
   await outcome(deadline.bound(Promise.reject(new Error("own")), late));

@@ -48,7 +48,7 @@ async function settle<T>(promise: Promise<T>): Promise<T> {
 
 const down = new Error("down");
 
-it("is fresh for a minute, then stale while one asks anew", async () => {
+it("is fresh for a minute, then stale while one request refreshes it", async () => {
   expect(await settle(read())).toEqual({ nth: 1 });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(await read()).toEqual({ nth: 1 });
@@ -62,7 +62,7 @@ it("is fresh for a minute, then stale while one asks anew", async () => {
   expect(fills).toBe(2);
 });
 
-it("is asked for once while many wait", async () => {
+it("is requested once while many wait", async () => {
   const waiting = Array.from({ length: 10 }, () => read());
   await vi.advanceTimersByTimeAsync(5);
   expect(new Set(await Promise.all(waiting)).size).toBe(1);
@@ -75,7 +75,7 @@ it("is waited for when it is too stale", async () => {
   expect(await settle(read())).toEqual({ nth: 2 });
 });
 
-it("is waited for where a stale one was asked for too long ago, and a fresh one never", async () => {
+it("is waited for where a stale one is too old, and a fresh one never", async () => {
   await settle(read());
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await read({ since: Date.now() })).toEqual({ nth: 1 });
@@ -170,7 +170,7 @@ describe("a value that moves", () => {
     expect(fills).toBe(4);
   });
 
-  it("is asked for no more often while the service fails", async () => {
+  it("is not requested more often while the service fails", async () => {
     vi.setSystemTime(1_000_000 * everyMs);
     await settle(read());
     await vi.advanceTimersByTimeAsync(everyMs);

@@ -59,7 +59,7 @@ it("elements keep the purpose that they name", () => {
   expect(dropped).toEqual([]);
 });
 
-describe("what is left out, and told", () => {
+describe("what is dropped, and logged", () => {
   it.each([
     ['<script src="https://evil.example/t.js"></script>', "script src=https://evil.example/t.js"],
     ['<script src="http://tags.example/t.js"></script>', "script src=http://tags.example/t.js"],

@@ -101,7 +101,7 @@ describe("a component whose code is fetched when it is needed", () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it("that is gone makes a document of the address it was asked at", async () => {
+  it("that is gone loads the address where it was requested as a document", async () => {
     const { lazyComponent, location } = await inDocument("https://site.test/");
     location.href = "https://site.test/?menu";
     const Lazy = lazyComponent<{ name: string }>(lost);
@@ -110,7 +110,7 @@ describe("a component whose code is fetched when it is needed", () => {
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it("that was fetched ahead in vain loads nothing, and is asked for again when it is needed", async () => {
+  it("that was fetched ahead in vain loads nothing, and is requested again when it is needed", async () => {
     const { lazyComponent, location } = await inDocument("https://site.test/");
     const load = vi.fn(lost as () => Promise<typeof Menu>);
     const Lazy = lazyComponent(load);

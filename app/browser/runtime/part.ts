@@ -35,7 +35,7 @@ export interface RuntimeLocation {
   chat?: "shown" | "hidden" | undefined;
   /** When the next reality check is due, and `now`, both by the server's clock; undefined when off. */
   check: { at: number; now: number } | undefined;
-  /** Settings of what goes on while the page stands; undefined when the server sent none. */
+  /** Settings of background tasks of an open page; undefined when the server sent none. */
   background?: BackgroundSettings;
 }
 

@@ -20,7 +20,7 @@ const read = (options?: Parameters<typeof readJson>[2]) =>
   readJson<{ games: unknown; total: unknown }>("/games", ["games", "total"], options);
 
 describe("JSON of our own site", () => {
-  it("is asked for as JSON, by whoever is looking", async () => {
+  it("is requested as JSON, with the browser's default credentials", async () => {
     answer.mockResolvedValue(Response.json({ games: [], total: 0, more: 1 }));
     expect(await read({ cache: "no-store" })).toEqual({ games: [], total: 0, more: 1 });
     const [address, init] = answer.mock.calls[0] ?? [];
@@ -63,7 +63,7 @@ describe("JSON of our own site", () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it("is given up by who asked, and not asked for by who has given up before", async () => {
+  it("is aborted by its caller, and not requested if aborted before", async () => {
     answer.mockImplementation(hang);
     const leaving = new AbortController();
     const reading = read({ signal: leaving.signal });

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it("starts a part where it is first wanted, tells it of each change and of nothing else, and stops it", async () => {
+it("starts a part where it is first wanted, notifies it of each change and of nothing else, and stops it", async () => {
   const { rerender, unmount } = render(<RuntimeHost />);
   await settle();
   expect(start).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { createStore, useStore } from "./store";
 
-it("tells its listeners of another value, not of the same one, until they leave", () => {
+it("notifies its listeners of another value, not of the same one, until they leave", () => {
   const store = createStore(0);
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -20,7 +20,7 @@ it("tells its listeners of another value, not of the same one, until they leave"
   expect(store.get()).toBe(2);
 });
 
-it("a listener that leaves while it is told takes no other one along", () => {
+it("a listener that leaves while it is notified removes no other one", () => {
   const store = createStore("");
   const heard: string[] = [];
   const leave = store.subscribe(() => leave());

@@ -32,7 +32,7 @@ describe("the fragment cache", () => {
     expect(cache(kind, key, () => <i>second</i>)).toMatchObject({ html: "<i>second</i>" });
   });
 
-  it("is bounded by bytes, and gives up what was not asked for the longest", () => {
+  it("is bounded by bytes, and evicts the least recently used", () => {
     const store = createFragmentCache(100_000);
     const render = vi.fn(() => <p>{"x".repeat(1_000)}</p>);
     for (let nth = 0; nth < 500; nth += 1) {
@@ -44,13 +44,13 @@ describe("the fragment cache", () => {
     expect(render).toHaveBeenCalledTimes(501);
   });
 
-  it("keeps nothing of a preview", () => {
+  it("stores nothing of a preview", () => {
     const render = vi.fn(() => <p>A draft</p>);
     for (const _ of [1, 2]) expect(noFragmentCache.cache("card", ["a"], render).html).toBe("<p>A draft</p>");
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps nothing of a render that fails", () => {
+  it("stores nothing of a render that fails", () => {
     const { cache } = createFragmentCache(1_000_000);
     expect(() => cache("x", [], () => <Broken />)).toThrow("broken");
     expect(cache("x", [], () => <i />)).toMatchObject({ html: "<i></i>" });
@@ -88,7 +88,7 @@ describe("a fragment in a loader's data", () => {
     expect(idOf("a")).toMatch(/^[\w-]{12}$/);
   });
 
-  it("is of kept parts and the markup between them", () => {
+  it("is made of cached parts and the markup between them", () => {
     const { cache, serve } = fragments(true);
     const cached = cache("name", ["a"], () => <b>a</b>);
     expect(serve(["<li>", cached, "</li>"]).html).toBe("<li><b>a</b></li>");

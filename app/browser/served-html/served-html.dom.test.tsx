@@ -73,7 +73,7 @@ describe("what the server made", () => {
     expect(container.textContent).toBe("four");
   });
 
-  it("stays, and comes once, where a browser is told nothing of it", () => {
+  it("stays, and is sent once, where the browser's data have none of it", () => {
     const { host, item, show } = open("<li>five</li>", { isUnnamed: true });
     show(undefined);
     expect(host.querySelector("li")).toBe(item);

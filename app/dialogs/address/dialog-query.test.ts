@@ -9,7 +9,7 @@ function requestedName(search: string) {
   return requested && requestedDialogName(requested);
 }
 
-describe("the dialog an address asks for", () => {
+describe("the dialog that an address requests", () => {
   it.each([
     ["", null],
     ["?category=slots&page=2", null],
@@ -104,7 +104,7 @@ describe("addresses of dialogs", () => {
     expect(isDialogChange(locationOf(from), locationOf(to))).toBe(isChange);
   });
 
-  it("tells apart what was loaded for different dialogs, and nothing else", () => {
+  it("distinguishes what was loaded for different dialogs, and nothing else", () => {
     const keyOf = (search: string) => dialogKey(new URLSearchParams(search));
     expect(keyOf("?dialog=quest&id=1&page=2")).toBe(keyOf("?id=1&dialog=quest"));
     expect(keyOf("?dialog=quest&id=1")).not.toBe(keyOf("?dialog=quest&id=2"));

@@ -28,7 +28,7 @@ async function arrive({ isNew = true } = {}) {
   if (player) player.reg_time = new Date(isNew ? Date.now() : 0).toISOString();
   return {
     browser,
-    /** What opens or stands by itself on the way through these pages. */
+    /** What opens or appears by itself on the way through these pages. */
     seen: async () => {
       const found: (string | undefined)[] = [];
       for (const path of walk) {
@@ -66,7 +66,7 @@ it("a first session sees no offer before the first game, and then one", async ()
   expect(await seen()).toEqual([]);
 });
 
-it("a second visit asks for the contact by a line, and for nothing else", async () => {
+it("a second visit prompts for the contact by a line, and for nothing else", async () => {
   const { seen } = await arrive();
   expect(await seen()).toEqual(["hint:confirm"]);
 });
@@ -230,7 +230,7 @@ it("every dialog that opens by itself has its class", () => {
   for (const { name } of due) expect(Object.keys(attention)).toContain(name);
 });
 
-it("duties precede offers, and those what was asked for", () => {
+it("duties precede offers, and offers precede what was requested", () => {
   const names = ["verification", "campaign", "interactivity"].map((name) => ({ name }));
   expect(names.sort(byPrecedence).map(({ name }) => name)).toEqual([
     "interactivity",

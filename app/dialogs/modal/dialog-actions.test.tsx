@@ -69,7 +69,7 @@ describe("the foot of a dialog", () => {
     expect(html).not.toContain("<form");
   });
 
-  it("answers a script that asked, instead of leading anywhere", () => {
+  it("answers a script that requested it, instead of navigating", () => {
     const html = markup(registry.fillProfile, { onAgree: () => {} });
     expect(html).toContain('<button type="button"');
     expect(html).not.toContain("/profile/settings");

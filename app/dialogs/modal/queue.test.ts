@@ -52,7 +52,7 @@ describe("the dialog queue", () => {
     expect(queue.add({ ...profile, id: "2" })).not.toBe(first);
   });
 
-  it("tells its readers of changes until they leave", () => {
+  it("notifies its readers of changes until they leave", () => {
     const queue = createDialogQueue();
     const listener = vi.fn();
     const leave = queue.subscribe(listener);

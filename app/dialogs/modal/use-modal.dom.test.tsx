@@ -89,7 +89,7 @@ describe("a modal dialog", () => {
     expect(fireEvent(screen.getByLabelText("file"), cancel)).toBe(true);
   });
 
-  it("that a browser closes by force is asked to go, or shown again", () => {
+  it("that a browser closes by force is requested to close, or shown again", () => {
     const { rerender } = open();
     const element = dialog();
     element.close();
@@ -103,7 +103,7 @@ describe("a modal dialog", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("that is open again when the browser tells of its closing stays open", () => {
+  it("that is open again when the browser's close event comes stays open", () => {
     open();
     fireEvent(dialog(), new Event("close"));
     expect(onClose).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe("a modal dialog", () => {
     expect(onClose).toHaveBeenCalledTimes(times);
   });
 
-  it("asks whoever is there now", () => {
+  it("calls the current handler", () => {
     const { rerender } = open();
     const later = vi.fn();
     rerender(<Box onClose={later} />);

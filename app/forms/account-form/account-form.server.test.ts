@@ -48,7 +48,7 @@ describe("a form of an account page", () => {
 
   const lost = ["dropafter", "html", "wrongtype", "statusafter:503", "InternalServerErrorException"];
 
-  it.each(lost)("tells an answer lost by %s as such, and asks once", async (fault) => {
+  it.each(lost)("reports an answer lost by %s as such, and calls once", async (fault) => {
     const { browser, post } = await open();
     browser.fail(`${method}=${fault}`);
     const first = await post();
@@ -72,7 +72,7 @@ describe("a form of an account page", () => {
     expect(JSON.stringify(said)).not.toMatch(/Wrong-1!|Another1!/);
   });
 
-  it("asks for what is missing without asking the platform", async () => {
+  it("requires what is missing without calling the platform", async () => {
     const { browser, post } = await open();
     expect(await post({ password: "" })).toMatchObject({ status: 400 });
     expect(browser.calls(method)).toHaveLength(0);
@@ -101,7 +101,7 @@ describe("a refusal", () => {
     });
   };
 
-  it("that names a need is told as the need", async () => {
+  it("that names a requirement is shown as that requirement", async () => {
     expect(await refuse("UserNeedProfileDataException", "NEED_PROFILE")).toMatchObject({
       intent: "limit",
       id: "7",
@@ -110,7 +110,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("that names fields which the form has is told at them", async () => {
+  it("that names fields of the form is shown at them", async () => {
     const errorData = { fields: ["limit_amount", "last_name"] };
     for (const type of ["UserNeedProfileDataException", "KycUserProfileException"] as const)
       expect(await refuse(type, "NEED_PROFILE", errorData), type).toMatchObject({
@@ -124,7 +124,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("is told in the words of its code, with the time to wait", async () => {
+  it("is shown in the words of its code, with the time to wait", async () => {
     expect(await refuse("InvalidRequestException", "WRONG_STATE")).toMatchObject({
       refusal: { text: "errors.codes.WRONG_STATE" },
     });

@@ -7,7 +7,7 @@ const app = await testApp();
 const back = "/cashier/withdraw?method=sandiban&amount=50";
 const from = `?from=${encodeURIComponent(back)}`;
 
-it("is kept through a deposit, and forgotten where it leads to", async () => {
+it("is preserved through a deposit, and removed at its target", async () => {
   const deposit = await app.contextFor({ path: "/cashier/deposit", search: from });
   expect(takeReturnTo(deposit)).toBe(back);
   const cookieHeader = app.cookieHeader(deposit);

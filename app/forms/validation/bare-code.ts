@@ -4,7 +4,7 @@ import { plainText } from "./plain-text";
 /** Length of every code that is sent (docs/product.md#5). */
 const LENGTH = 6;
 
-/** What may stand between the groups of a code. */
+/** Separators of the groups of a code. */
 const SEPARATORS = /[\s\p{Pd}.·]/gu;
 
 /**

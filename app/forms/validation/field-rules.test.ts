@@ -53,7 +53,7 @@ const filled = {
 const phoneCountries = [{ country_code: "ES", phone_code: "34", name: "Spain", mask: "### ### ###" }];
 
 describe("a form that the server defines", () => {
-  it("tells every field that is missing, each in its own words", () => {
+  it("reports every field that is missing, each in its own words", () => {
     expect(submit(registration, {})).toEqual({
       email: [fieldIssue("insertEmailAddress")],
       password: [fieldIssue("insertPassword")],

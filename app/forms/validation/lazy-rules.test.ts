@@ -20,7 +20,7 @@ it("judges what a form holds by the schema, once it is loaded", async () => {
   });
 });
 
-it("loads nothing before it is asked to, and rejects when the file cannot be loaded, each time anew", async () => {
+it("loads nothing before it is called, and rejects when the file cannot be loaded, each time anew", async () => {
   let loads = 0;
   const rules: LazyRules<{ name: string }> = lazyRules(() => {
     loads++;

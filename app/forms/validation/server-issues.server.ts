@@ -4,7 +4,7 @@ import { fieldIssue, type Issue, issueOf } from "./issue";
 /** Message prefixes in which a field code of the platform is looked up, in order (docs/contract.md#2 and #3.5). */
 const dictionaries = ["common.validationErrors.", "common.promoCodeErrors."] as const;
 
-/** The issue of a platform's field code; one without a text becomes a wrong field (docs/product.md#8). */
+/** The issue of a field code of the platform; a code without a message becomes "wrong field" (docs/product.md#8). */
 export function serverIssue(code: string): Issue {
   const key = dictionaries.map((dictionary) => dictionary + code).find(isMessageKey);
   return key ? issueOf(key) : fieldIssue("wrongField");

@@ -34,7 +34,7 @@ export function readAmount(typed: string, decimals: number, currency = ""): Type
   return { kind: "amount", amount: /[1-9]/.test(fraction) ? `${whole}.${fraction}` : whole };
 }
 
-/** The first character that an amount cannot have where it stands; a space only where nothing else is wrong. */
+/** The first character that an amount cannot have at its position; a space only where nothing else is wrong. */
 function strangerIn(text: string): string | undefined {
   const start = /^\d*[.,]?\d*/.exec(text)?.[0].length ?? 0;
   const rest = [...text.slice(start)];

@@ -60,7 +60,7 @@ const cases: Record<string, [Partial<MarketFile>, string[]][]> = {
     ],
     [{ licence: { ...licence, on: "2027-01-01" } }, ["licence.on is a day to come"]],
   ],
-  "own words are told in each of locales": [
+  "own words have a text in each of locales": [
     [
       { locales: ["es-MX", "ca-ES", "eu"] },
       ["licence.sentence has no text in ca-ES, eu", "marks.0.alt has no text in ca-ES, eu"],

@@ -25,7 +25,7 @@ export const rules: readonly Rule[] = [
   {
     name: "no day is to come",
     check: ({ checked, duties, licence }, now) => {
-      // It is tomorrow already in some places.
+      // In some time zones it is tomorrow already.
       const today = new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
       const days: [Path, string | undefined][] = [
         [["checked", "on"], checked?.on],
@@ -40,7 +40,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: "own words are told in each of locales",
+    name: "own words have a text in each of locales",
     check: (file) =>
       wordsOf(file).flatMap(([path, words]) =>
         problemIf(
@@ -244,7 +244,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** The schema of a market's file, with what holds between its fields. */
+/** The schema of a market's file, with the rules across its fields. */
 export const MarketFileSchema = MarketFields.check(({ value, issues }) => {
   for (const { path, message } of rules.flatMap(({ check }) => check(value, Date.now())))
     issues.push({ code: "custom", input: value, path: [...path], message });

@@ -95,7 +95,7 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
-/** Those of the places where such a thing can stand. */
+/** A list of places, among those where the thing may be shown. */
 export const placesOf = <const T extends readonly [Place, ...Place[]]>(names: T) =>
   says(list(oneOf(names), "a place"), "Where it stands.");
 

@@ -3,7 +3,7 @@ import type { Market, MarketFile } from "../market-file";
 import { type Path, type Problem, problemIf } from "./problem";
 import { languageOf, type Words } from "./words";
 
-/** All words of a file, with where they stand. */
+/** All words of a file, with their paths. */
 export function wordsOf({
   bar = [],
   closing,

@@ -38,7 +38,7 @@ it("nothing is said where the backends have all of it, or where there is no mark
   expect(await marketFit({ market: undefined } as never)).toEqual(nothing);
 });
 
-it("a locale or a currency that is unknown stops the start, a country is told", async () => {
+it("a locale or a currency that is unknown stops the start, an unknown country is logged", async () => {
   expect(await compare({ ...all, locales: ["en-US"], currencies: ["EUR"], countries: ["ES"] })).toEqual({
     ...nothing,
     unknown: [

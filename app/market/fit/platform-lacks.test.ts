@@ -25,7 +25,7 @@ const platformOf = (limits: PlatformRefusal, fields: string[] | undefined) => ({
 const all = ["birth_date", "email", "mobile"];
 const periods = "the platform takes no break or exclusion of P2M, P18M: the site does not offer them";
 
-it("limits of a kind that the platform keeps nowhere are told, and periods that nobody takes", async () => {
+it("limits of a kind that the platform does not have are reported, and periods that it refuses", async () => {
   expect(await platformLacks(market, platformOf(refusal("MethodNotFoundException"), all))).toEqual([
     "the platform has no account.getLimits: players set no limit of time (day, week) on the site",
     periods,
@@ -38,7 +38,7 @@ it("a platform that has the method says so to nobody but players", async () => {
   expect(await platformLacks(plain, platformOf(refusal("MethodNotFoundException"), all))).toEqual([]);
 });
 
-it("fields by which age and consent are asked are told where registration lacks them", async () => {
+it("fields for age and consent are reported where registration lacks them", async () => {
   expect(await platformLacks(market, platformOf(refusal("AuthorizationException"), []))).toEqual([
     periods,
     "registration in ES has no birth_date: nobody below 18 is refused by the site",

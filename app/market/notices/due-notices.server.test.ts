@@ -67,7 +67,7 @@ describe("a notice that has to be answered", () => {
     expect((await loadDialog(next))?.name).toBe("marketNotice");
   });
 
-  it("that comes again is asked for so long after the registration, and so long after each answer", async () => {
+  it("that is repeated is due so long after the registration, and so long after each answer", async () => {
     const { browser, shown, read } = await open(["signIn"], true, { every: "P6M" });
     const viewer = await (await browser.contextAt()).player();
     if (viewer.kind !== "player") throw new Error(viewer.kind);

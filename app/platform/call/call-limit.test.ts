@@ -115,7 +115,7 @@ describe("calls beyond their limit", () => {
     expect(onTooMany).toHaveBeenCalledExactlyOnceWith(retry_after);
   });
 
-  it("are told from the platform's own, which are heard too", async () => {
+  it("are apart from the platform's own, which are reported too", async () => {
     const onTooMany = vi.fn();
     sandbox.world.state.faults.push({ target: "auth.login", effect: "TooManyRequestsException" });
     const client = platform.forRequest(requestFor({ onTooMany }));

@@ -146,7 +146,7 @@ describe("parameters in wire form", () => {
     expect(wire("freespins.get", {})).toMatchObject({ status: "active", count: "99" });
   });
 
-  it("asks for the fields it reads", () => {
+  it("requests the fields it reads", () => {
     expect(wire("banners.get", {})).toEqual({ fields: "id,finished_at,description" });
   });
 

@@ -1,8 +1,8 @@
 declare const isInternal: unique symbol;
 
 /**
- * An address of this site without locale prefix: path, query and hash. Only `paths`, `read-internal-address.ts` and this module make one, so that
- * no text from outside is redirected to or linked before it is judged.
+ * An address of this site without locale prefix: path, query and hash. Only `paths`, `read-internal-address.ts` and
+ * this module create one, so that no text from outside is redirected to or linked before it is checked.
  */
 export type InternalPath = string & { readonly [isInternal]: true };
 

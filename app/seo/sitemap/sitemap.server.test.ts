@@ -81,14 +81,14 @@ it("leads nowhere that the route table has no page for", async () => {
   expect(bySlug).not.toContain("/winners");
 });
 
-it("has every page that stands open and needs no name filled in, and none that is closed", async () => {
+it("has every public page without a parameter, and none that is closed", async () => {
   const found = new Set(await addressesOf(newHost()));
   const plain = site.pages.filter(({ path }) => !path.includes(":"));
   expect(plain.filter(({ path, branch }) => isIndexablePage(branch) && !found.has(path))).toEqual([]);
   expect(plain.filter(({ path, branch }) => !isIndexablePage(branch) && found.has(path))).toEqual([]);
 });
 
-it("asks nobody for pages that the operator does not have", async () => {
+it("makes no calls for pages that the operator does not have", async () => {
   app.sandbox.world.state.patches.cmsConfig = { product: { features: { loyalty: false } } };
   const before = app.sandbox.world.state.calls.length;
   const found = await addressesOf(newHost());

@@ -16,7 +16,7 @@ const MAX_LISTS = 50;
 
 interface Listing extends Found {
   freshUntil: number;
-  /** From then on it is served to nobody. */
+  /** From then on it is not served any more. */
   changesAt: number;
 }
 

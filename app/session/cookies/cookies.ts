@@ -35,7 +35,10 @@ export const ownCookies = {
   seenCashback: "cr_cashback",
   /** Browser secret that form tokens are bound to, until sign-out. */
   forms: "cr_forms",
-  /** Of the player's latest write, for a minute: what was read before it is read anew (`platform/recent-replies.server.ts`). */
+  /**
+   * Time of the player's latest write, for a minute: what was read before it is read again
+   * (`platform/recent-replies.server.ts`).
+   */
   wrote: "cr_wrote",
   /** Where to return to once the player has met a requirement. */
   wayBack: "cr_back",
@@ -45,7 +48,7 @@ export const ownCookies = {
   miniApp: "cr_miniapp",
   /** Whose launch began this session: a keyed hash (`features/mini-app/launcher.server.ts`). */
   launcher: "cr_launcher",
-  /** A launch by another account that waits for the player's word. */
+  /** A launch by another account that waits for the player's decision. */
   launch: "cr_launch",
   /** The visitor's unused promo code. */
   promo: "cr_promo",

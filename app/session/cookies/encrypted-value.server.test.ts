@@ -9,7 +9,7 @@ const seal = () => encryptValue(SECRET, "test", { word: "пароль-秘密" },
 afterEach(() => vi.useRealTimers());
 
 describe("a sealed value", () => {
-  it("is read by us, and tells nobody else anything", () => {
+  it("is read by the site, and says nothing to anybody else", () => {
     const sealed = seal();
     expect(decryptValue(SECRET, "test", sealed, schema)).toEqual({ word: "пароль-秘密" });
     expect(sealed).toMatch(/^[\w-]+$/);

@@ -22,7 +22,7 @@ const post = (name: string[] | undefined = ["form", "a"], once = store) =>
 const slow = <Result>(end: () => Result) =>
   new Promise<Result>((resolve) => setTimeout(() => resolve(end()), 100));
 
-it("performs a wish once, while it lasts and for a minute after", async () => {
+it("performs a submission once, while it runs and for a minute after", async () => {
   perform.mockImplementation(() => slow(() => ({ isDone: true })));
   const both = Promise.all([post(), post()]);
   await vi.advanceTimersByTimeAsync(1000);
@@ -37,7 +37,7 @@ it("performs a wish once, while it lasts and for a minute after", async () => {
   expect(perform).toHaveBeenCalledTimes(2);
 });
 
-it("performs each wish, of each store, and whatever has no name", async () => {
+it("performs each submission, of each store, and all without a name", async () => {
   await post(["form", "b"]);
   await post(["form", "a", "b"]);
   await post(["form", "a"], createMemoryIdempotencyStore());
@@ -55,7 +55,7 @@ it("performs each wish, of each store, and whatever has no name", async () => {
   expect(perform).toHaveBeenCalledTimes(6);
 });
 
-it("tells a failure to those who waited, and lets one of the later ones try again", async () => {
+it("answers those who waited with the failure, and lets one of the later ones try again", async () => {
   perform.mockImplementation(() => slow(() => ({ isDone: false })));
   const first = Promise.all([post(), post(), post()]);
   await vi.advanceTimersByTimeAsync(1000);
@@ -67,7 +67,7 @@ it("tells a failure to those who waited, and lets one of the later ones try agai
   expect(perform).toHaveBeenCalledTimes(2);
 });
 
-it("is not stopped by a defect, nor by a process that is gone", async () => {
+it("runs again after an exception, and after a process has died", async () => {
   perform.mockRejectedValueOnce(new Error("a defect"));
   await expect(post()).rejects.toThrow("a defect");
   expect(await post()).toEqual({ isDone: true });
@@ -104,7 +104,7 @@ const strict = (once: IdempotencyStore) =>
     perform,
   );
 
-it("does nothing that may be done elsewhere while the other processes cannot be asked, and tries again later", async () => {
+it("does nothing that may be done elsewhere while the other processes cannot be reached, and tries again later", async () => {
   const cut = { ...store, claim: async () => ({ kind: "alone" as const }) };
   expect(await strict(cut)).toEqual({ isDone: false, why: "alone" });
   expect(perform).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ it("does what must not be done twice once in half an hour, and not again where t
 
 const ENDED = JSON.stringify({ state: "ended", isKept: true, sealed: "of another release" });
 
-it("leaves what another process has stored as it is while that cannot be asked", async () => {
+it("leaves what another process has stored as it is while that cannot be reached", async () => {
   await strict(store);
   const write = vi.fn(store.write);
   await strict({ ...store, write, claim: async () => ({ kind: "alone" as const }) });

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { createMemoryIdempotencyStore } from "./idempotency-store";
 import { watchClaims } from "./open-claims";
 
-it("a stop waits for every form that this process has claimed, until its end is kept", async () => {
+it("a stop waits for every form that this process has claimed, until its outcome is stored", async () => {
   const store = watchClaims(createMemoryIdempotencyStore());
   await store.settled();
   await store.claim("a", "first");

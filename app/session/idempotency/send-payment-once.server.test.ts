@@ -89,7 +89,7 @@ describe("a form of money", () => {
     count.mockRestore();
   });
 
-  it("keeps a refusal as it was", async () => {
+  it("stores a refusal as it was", async () => {
     send.mockResolvedValue({ ok: false, refusal: declined });
     const form = await openForm();
     await post(form);
@@ -156,7 +156,7 @@ describe("a form of money", () => {
 describe("a form without an answer", () => {
   const contextOf = ({ cookieHeader }: Form): Promise<AppContext> => app.contextFor({ cookieHeader });
 
-  it("is never sent again, and stands before the next one until the player begins anew", async () => {
+  it("is never sent again, and blocks the next one until the player gives it up", async () => {
     send.mockRejectedValueOnce(failure(true));
     const form = await openForm();
     expect(await post(form)).toEqual({ state: "unknown" });
@@ -231,7 +231,7 @@ describe("a form without an answer", () => {
     expect(await readPending(await contextOf(form), formOf("test"))).toBeNull();
   });
 
-  it("is not sent while no other process can be asked, and may be sent again", async () => {
+  it("is not sent while no other process can be reached, and may be sent again", async () => {
     const form = await openForm();
     const context = await contextOf(form);
     const alone = {

@@ -54,7 +54,7 @@ describe("a page under the platform's strategy", () => {
     expect((await visit({ cookieHeader, ...options })).location).toBeNull();
   });
 
-  it("is shown while it is unknown who asks, and to an account of a locale the site lacks", async () => {
+  it("is shown while it is unknown who makes the request, and to an account of a locale the site lacks", async () => {
     decideBy("platform");
     const cookieHeader = await cookiesOf(app, BRAZILIAN);
     app.sandbox.world.state.patches.locales = {
@@ -99,7 +99,7 @@ const calls = () =>
   app.sandbox.world.state.calls.filter(({ method }) => method === "account.changelocale").length;
 
 describe("another language", () => {
-  it("is kept by the browser and told to the player's account", async () => {
+  it("is stored by the browser and saved to the player's account", async () => {
     const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
     expect(await switchTo("es-ES", cookieHeader)).toEqual({
       location: "http://localhost:3000/es-ES/gamehall?category=live",
@@ -140,7 +140,7 @@ describe("another language", () => {
     expect(calls()).toBe(before);
   });
 
-  it("is not told under the platform's strategy, where a player stays in the account's", async () => {
+  it("is not saved under the platform's strategy, where a player stays in the account's", async () => {
     decideBy("platform");
     const cookieHeader = await cookiesOf(app, BRAZILIAN);
     const before = calls();

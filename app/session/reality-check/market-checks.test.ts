@@ -21,7 +21,7 @@ async function open(check: Partial<Check>) {
   setRules({ check: rules });
   app.sandbox.world.state.patches = { cmsConfig: { product: { features: { responsibleGaming: false } } } };
   const browser = await openPlayerBrowser(app);
-  /** As at a visit that began that many minutes ago; `checked`: when the last check was answered. */
+  /** The context of a visit that began that many minutes ago; `checked`: minutes since the last check was answered. */
   const at = async (minutesAgo: number, address = "/", checked?: number) => {
     const context = await browser.contextAt(address);
     const ago = (minutes: number) => String(Math.floor((Date.now() - minutes * MINUTE) / 1000));
@@ -58,11 +58,11 @@ describe("a reality check", () => {
     const said = await answerAccountForms(context, form, checkForms);
     expect(said instanceof Response).toBe(isAllowed);
     expect(browser.calls("storage.set")).toHaveLength(isAllowed ? 1 : 0);
-    // Saving puts a check that is due off for nobody.
+    // Saving an interval does not postpone a check that is due.
     if (interval === "15") expect(await nextCheck(context)).toBeLessThan(Date.now());
   });
 
-  it("is demanded also where the wish or the rounds cannot be read, and shows what the market says", async () => {
+  it("is required also where the chosen interval or the rounds cannot be read, and shows what the market says", async () => {
     const { at, browser } = await open({ shows: ["time"], breakMinutes: 5 });
     browser.fail("storage.get=html");
     browser.fail("games.getHistory=html");

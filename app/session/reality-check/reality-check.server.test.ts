@@ -31,7 +31,7 @@ async function open(minutesAgo: number) {
 }
 
 describe("a reality check", () => {
-  it("is wished for all devices, and asked about once a session", async () => {
+  it("is set for all devices, and read once a session", async () => {
     const { browser, at } = await open(0);
     const form = formOf({ intent: "check", attempt: "0f0e0d0c-0b0a-4908-8706-050403020100", interval: "15" });
     const said = await browser.visit("/profile/responsible-game", (context) =>
@@ -55,7 +55,7 @@ describe("a reality check", () => {
     expect(await loadDialog(context)).toBeUndefined();
   });
 
-  it("is asked about once where the answer is slow, costs no page, and is there for a later one", async () => {
+  it("is read once where the reply is slow, delays no page, and is there for a later one", async () => {
     const { browser, at } = await open(100);
     browser.fail("storage.get=delay:900");
     const [first, next] = [await at(), await at()];

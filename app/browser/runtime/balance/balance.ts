@@ -25,7 +25,7 @@ interface AccountBalances {
   balance_betting_bonus?: Money | null;
 }
 
-/** The total never holds play money (docs/product.md#3). */
+/** The total never includes play money (docs/product.md#3). */
 export function readMoney(account: AccountBalances & { balance_fun?: Money | null }): PlayerMoney {
   const { balance_fun: demo = { amount: "0", currency: "FUN" } } = account;
   return { balances: readBalances(account), demo };

@@ -3,15 +3,15 @@ import { whenIdle } from "../time/when-idle";
 import { watchFailures } from "./failures";
 
 /**
- * Draws whether this document is one of those that report how fast it is and what fails in it. One whose visitor has
- * not allowed statistics when it begins reports nothing, later either.
+ * Decides at random whether this document reports how fast it is and what fails in it. Without the visitor's consent to
+ * statistics at its start it reports nothing, later either.
  */
 export async function beginReports(): Promise<void> {
   const share = Number(document.documentElement.dataset.reports ?? 0);
   if (!import.meta.env.PROD || Math.random() >= share || !isAllowed("analytics")) return;
   watchFailures();
   await whenIdle();
-  // Without its file nothing is reported.
+  // If the file fails to load, nothing is reported.
   const reporter = await import("./reporter").catch(() => null);
   reporter?.startReporter();
 }

@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps nothing in a document that reports nothing", async () => {
+it("stores nothing in a document that reports nothing", async () => {
   const { noteFailure, takeFailures } = await import("./failures");
   noteFailure("render", new Error("before"));
   expect(takeFailures(9)).toEqual([]);
 });
 
-it("keeps twenty failures with the routes they came on, what nobody caught and lost files too", async () => {
+it("stores twenty failures with their routes, uncaught errors and lost files too", async () => {
   const { noteFailure, takeFailures, watchFailures } = await import("./failures");
   watchFailures();
   const error = new TypeError("x");

@@ -7,7 +7,7 @@ export interface Failure {
   route: string;
 }
 
-/** Of one document. */
+/** Maximum in one document. */
 const MAX_FAILURES = 20;
 
 let noted: Failure[] | undefined;
@@ -31,7 +31,7 @@ export function takeFailures(max: number): Failure[] {
   return noted?.splice(0, max) ?? [];
 }
 
-/** Notes from now on what nobody catches, and which files of the build are lost. */
+/** Records from now on uncaught errors, and files of the build that fail to load. */
 export function watchFailures(): void {
   noted = [];
   window.addEventListener("error", ({ error }) => noteFailure("error", error));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-it("counts a guest once and as no error of ours, and reports what is one", async () => {
+it("counts foreign markup once and not as an error, and reports errors of the site", async () => {
   vi.resetModules();
   const [{ takeFailures, watchFailures }, { reportRecovered }] = await Promise.all([
     import("./failures"),

@@ -4,8 +4,8 @@ import { noteFailure } from "./failures";
 const FOREIGN_MARKUP = /#4(?:18|22|23|25)\b|while hydrating|Hydration failed|server-rendered/;
 
 /**
- * A late part that a navigation has overtaken: it is made anew from the same data. Nobody's fault, since Remix gives its
- * context a new value at each navigation, outside of the transition.
+ * A late part that a navigation has overtaken: React renders it again from the same data. That is no error: Remix gives
+ * its context a new value at each navigation, outside of the transition.
  */
 const OVERTAKEN = /#421\b|before it finished hydrating/;
 
@@ -25,6 +25,6 @@ export function reportRecovered(error: unknown, componentStack?: string | null):
   isReported = true;
   if (!isForeign) return;
   noteFailure("guest", error);
-  // biome-ignore lint/suspicious/noConsole: for who looks into a page that is not as it was
+  // biome-ignore lint/suspicious/noConsole: for whoever debugs a page with changed markup
   console.warn(`The page's markup was changed; a part is made anew: ${error}${componentStack ?? ""}`);
 }

@@ -29,7 +29,7 @@ function check(hidden: boolean) {
 }
 
 describe("watching for a newer build", () => {
-  it("asks each interval and not at the start, by the clock", async () => {
+  it("polls each interval and not at the start, by the clock", async () => {
     stop = watchBuild(HOUR, onNewer);
     await vi.advanceTimersByTimeAsync(HOUR - 1);
     expect(ask).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe("watching for a newer build", () => {
     expect(onNewer).not.toHaveBeenCalled();
   });
 
-  it("tells once, and asks no more", async () => {
+  it("notifies once, and stops polling", async () => {
     served = async () => Response.json({ id: "newer", timestamp: 2 });
     stop = watchBuild(HOUR, onNewer);
     await vi.advanceTimersByTimeAsync(3 * HOUR);
@@ -49,7 +49,7 @@ describe("watching for a newer build", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it("asks nothing while hidden, and what fell due when it is looked at again", async () => {
+  it("does not poll while hidden, and polls when shown again if that is due", async () => {
     stop = watchBuild(HOUR, onNewer);
     check(true);
     await vi.advanceTimersByTimeAsync(3.5 * HOUR);

@@ -58,7 +58,7 @@ function thrownBy(run: () => never): unknown {
 }
 
 describe("the file of a route", () => {
-  it("that comes is the framework's to use", async () => {
+  it("that loads is left to the framework", async () => {
     const { leaf, location } = await inDocument("https://site.test/", { leaf: FILE });
     expect(await leaf.lazy?.()).toEqual({ own: true });
     expect(location.reload).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe("a part of the served page that is lost", () => {
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  it("loads where a link leads that was pressed before, once", async () => {
+  it("loads the target of a link that was pressed before, once", async () => {
     const { location, changed, stayAsServed } = await inDocument("https://site.test/gamehall");
     void stayAsServed();
     location.href = "https://site.test/gamehall?category=slots";
@@ -135,7 +135,7 @@ describe("a part of the served page that is lost", () => {
     expect(location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it("loads the page anew when a form that was sent before is answered at the same address", async () => {
+  it("reloads the page when a form that was sent before is answered at the same address", async () => {
     const { location, history, changed, stayAsServed } = await inDocument("https://site.test/gamehall");
     void stayAsServed();
     history.state = { key: "answered" };

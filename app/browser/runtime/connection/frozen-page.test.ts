@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const rules = { loadWithDialog, revalidatePageContent, revalidateLayout };
 
-it("a page that is kept loads nothing until the router is done, and then as ever", () => {
+it("a frozen page loads nothing until the router is idle, and then as usual", () => {
   let notify = () => {};
   const state = { navigation: { state: "loading" }, fetchers: new Map() };
   const router = {

@@ -15,9 +15,9 @@ export function preservesData({
 }
 
 /**
- * Preserves the page's data until the router is idle again. After a navigation or submission that got no answer a form keeps
- * its token, and nothing is requested over a connection that has just failed; an address that follows what a frame shows
- * already needs no data.
+ * Preserves the page's data until the router is idle again. After a navigation or submission without an answer, a form
+ * keeps its token, and nothing is requested over a connection that has just failed. An address that only follows what a
+ * frame already shows needs no data.
  */
 export function freezePage(): void {
   const { router } = framework();

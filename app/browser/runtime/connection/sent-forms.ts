@@ -32,7 +32,7 @@ export function formSentTo(pathname: string): SentForm | undefined {
   return new URL(action, window.location.href).pathname === pathname ? last : undefined;
 }
 
-/** Sends a form again as it stands: with the same token, and by the same button. */
+/** Sends a form again as it is now: with the same token, and by the same button. */
 export function sendAgain({ form, submitter }: SentForm): void {
   form.requestSubmit(submitter?.isConnected ? submitter : null);
 }

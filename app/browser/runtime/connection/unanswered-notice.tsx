@@ -8,7 +8,7 @@ import { useStore } from "../store";
 import { followForms, sendAgain } from "./sent-forms";
 import { NO_CONNECTION, type Unanswered, unanswered } from "./unanswered";
 
-/** Says what became of a request without an answer, and offers it again. A page is opened once there is a connection. */
+/** Reports a request without an answer, and offers to repeat it. A page is loaded as soon as the device is online. */
 export function UnansweredNotice() {
   const shown = useStore(unanswered);
   const { pathname, search } = useLocation();
@@ -24,7 +24,7 @@ export function UnansweredNotice() {
   return shown && <Shown {...shown} />;
 }
 
-/** What was typed meanwhile is not left behind. */
+/** Loads no page while a form has unsent input. */
 function onOnline() {
   const waiting = unanswered.get();
   if (waiting?.end === "notSent") unanswered.set({ ...waiting, end: "backOnline" });
@@ -40,7 +40,7 @@ function Shown(shown: Unanswered) {
     const notice = box.current;
     if (!notice) return;
     const home = notice.parentElement;
-    // A modal dialog makes everything outside of it unreachable. React knows it at home.
+    // A modal dialog makes everything outside of it unreachable. React needs the notice back in its own parent.
     [...document.querySelectorAll("dialog:modal")].at(-1)?.append(notice);
     notice.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     return () => home?.append(notice);

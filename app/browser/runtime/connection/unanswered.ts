@@ -7,8 +7,9 @@ export interface SentForm {
 }
 
 /**
- * What has got no answer from the server. A form that was not sent, because the device is offline, or was then
- * (`backOnline`); a form of which nobody knows whether it has arrived; a page that could not be loaded, by its URL.
+ * A request without an answer. `notSent`: a form that was not sent, because the device is offline; `backOnline`: the
+ * same once it is online again; `unknown`: a form that may have arrived; `page`: a page that could not be loaded, by
+ * its URL.
  */
 export type Unanswered =
   | { end: "notSent" | "backOnline"; sent: SentForm }
@@ -18,5 +19,5 @@ export type Unanswered =
 /** The last one, until it is closed, tried again, or the page is left. */
 export const unanswered = createStore<Unanswered | null>(null);
 
-/** Code of a page that could not be loaded when going back or forward, or is loaded anew (`FailureData`). */
+/** Error code of a page that could not be loaded on back, forward or reload (`FailureData`). */
 export const NO_CONNECTION = "NO_CONNECTION";

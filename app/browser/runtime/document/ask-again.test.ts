@@ -69,7 +69,7 @@ it("a preload is one of the three tries", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("without a line nothing is asked, and at once when it is back", async () => {
+it("offline, nothing is requested; back online, everything is at once", async () => {
   navigator.onLine = false;
   const { load, end } = ask(1);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -78,7 +78,7 @@ it("without a line nothing is asked, and at once when it is back", async () => {
   expect(await end).toBe("there");
 });
 
-it("where the document has no such script, a loss is told at once", async () => {
+it("where the document has no such script, a loss is reported at once", async () => {
   Reflect.deleteProperty(globalThis, "askAgain");
   expect(await ask(1).end).toBe("lost");
 });

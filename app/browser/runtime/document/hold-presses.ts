@@ -11,9 +11,9 @@ const PRESSES = [
 ] as const;
 
 /**
- * A press that React sees while it hydrates makes it hydrate the whole page in one task, which freezes a phone for a
- * fifth of a second and more. So until it is done it sees none but the click on a link, which is to be followed within
- * the page: a field, a list of filters or a button does at once what it does without script.
+ * A press that React receives while it hydrates makes it hydrate the whole page in one task, which freezes a phone for
+ * a fifth of a second and more. So until hydration ends React receives only clicks on links, which then navigate within
+ * the page. Fields, filters and buttons do what they do without script.
  */
 export function holdPresses(): void {
   const hold = (event: Event) => {

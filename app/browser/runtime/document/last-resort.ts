@@ -8,8 +8,9 @@ import { restoreUse } from "./recovered-use";
 let putBack = () => {};
 
 /**
- * The last resort, apart from React: where it cannot take the page over, the page as served stands there again and works
- * as without script. React empties the app where nothing catches an error, and Remix draws a document of its own into it.
+ * The last resort, apart from React: if React cannot hydrate the page, the page as served is restored and works as
+ * without script. React empties the app where nothing catches an error, and Remix renders a document of its own into
+ * it.
  */
 export function restoreServedPage(app: HTMLElement, root: Root): void {
   const served = [...app.childNodes];

@@ -90,7 +90,7 @@ async function ahead(path: string, isVisitor = true): Promise<string[]> {
   return hrefs.map((href) => href.replace("https://site.test", ""));
 }
 
-it("a visitor's way to a shared page has its words and its data, in the address that the router asks", async () => {
+it("a visitor's way to a shared page fetches its words, and its data at the router's own address", async () => {
   expect(await ahead("/gamehall?category=live#top")).toEqual([hall, "/gamehall.data?category=live"]);
   expect(await ahead("/")).toEqual([home, "/_root.data"]);
 });
@@ -139,7 +139,7 @@ it("files that a page's own import are fetched beside them", async () => {
   await expect.poll(() => window.ranImport).toBe(true);
 });
 
-it("the same is asked once as long as it is fresh, and again after", async () => {
+it("the same is requested once while it is fresh, and again after", async () => {
   expect(await ahead("/gamehall")).toContain("/gamehall.data");
   for (const link of [...links]) link.onload?.();
   expect(links).toEqual([]);
@@ -149,13 +149,13 @@ it("the same is asked once as long as it is fresh, and again after", async () =>
   expect(await ahead("/gamehall")).toContain("/gamehall.data");
 });
 
-it("what is on its way is not asked for twice", async () => {
+it("what is being loaded is not requested twice", async () => {
   await ahead("/gamehall");
   vi.setSystemTime(Date.now() + 9_000);
   expect(await ahead("/gamehall")).not.toContain("/gamehall.data");
 });
 
-it("before the router is there nothing is asked", async () => {
+it("before the router is there nothing is requested", async () => {
   vi.stubGlobal("__remixRouter", undefined);
   expect(await ahead("/gamehall")).toEqual([]);
 });

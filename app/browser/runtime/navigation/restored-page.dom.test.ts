@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it("a page that was not kept is none of its business", () => {
+it("a page that was not restored is ignored", () => {
   const stop = guardRestoredPage("player");
   turn("pagehide", false);
   turn("pageshow", false);

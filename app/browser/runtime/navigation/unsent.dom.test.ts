@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What stands on the page, after a visitor has done something to it. */
+/** Renders the HTML and changes it as a visitor would. */
 function show(html: string, change: (first: never) => void = () => {}): Element {
   document.body.innerHTML = html;
   const [first] = document.body.children;

@@ -177,7 +177,7 @@ describe("the balance", () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it("is not asked for while the page is hidden, and once when it is looked at again", async () => {
+  it("is not requested while the page is hidden, and once when it is shown again", async () => {
     await begin();
     page.hidden = true;
     await wait(5 * MINUTE);
@@ -207,7 +207,7 @@ describe("the balance", () => {
     expect(mirror()).toMatchObject({ balances: money("5") });
   });
 
-  it("is nobody's any more once the session is over: the page is told, and nobody asks again", async () => {
+  it("belongs to nobody once the session is over: the page is notified, and nothing is requested again", async () => {
     await begin();
     ask.mockImplementation(async () => Response.json(null));
     await wait(MINUTE);
@@ -282,7 +282,7 @@ describe("the mirror", () => {
     expect(mirror()).toMatchObject({ balances: money("3") });
   });
 
-  it("keeps what another tab has read since this page was loaded", async () => {
+  it("uses what another tab has read since this page was loaded", async () => {
     const newer = { sessionKey: "1", at: performance.timeOrigin + 500, balances: money("8") };
     entries.set(KEY, JSON.stringify(newer));
     await begin();
@@ -333,7 +333,7 @@ describe("the mirror", () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
-  it("of who came in meanwhile is left alone, and this page asks who is there", async () => {
+  it("of who came in meanwhile is left alone, and this page is loaded again", async () => {
     await begin();
     const theirs = { sessionKey: "2", at: Date.now(), balances: money("9") };
     ask.mockImplementation(async () => Response.json({ ...theirs, demo: {} }));

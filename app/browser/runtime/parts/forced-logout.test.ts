@@ -110,7 +110,7 @@ describe("a player of whom nothing is heard", () => {
     expect(warning()).toBeNull();
   });
 
-  it("is not kept by data that come anew, nor by a dialog that opens by itself", async () => {
+  it("is not prevented by reloaded data, nor by a dialog that opens by itself", async () => {
     const tab = openTab();
     await pass(70);
     tab.change({ idle: { logoutSeconds: 100 } });
@@ -142,7 +142,7 @@ describe("a player of whom nothing is heard", () => {
     expect(warning()).toBeNull();
   });
 
-  it("is not kept by a sign from a clock that was set back", async () => {
+  it("is not prevented by a sign from a clock that was set back", async () => {
     openTab();
     storage.set("cr_alive", String(Date.now() + 3_600 * SECOND));
     await pass(101);

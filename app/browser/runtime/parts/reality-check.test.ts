@@ -65,7 +65,7 @@ function openTab(minutes: number | null, search = "") {
   };
 }
 
-it("is asked for when it is due, over the page and nothing else of its address", () => {
+it("is opened when it is due, over the page and no other dialog of its address", () => {
   const tab = openTab(15, "?mode=play&dialog=search");
   vi.advanceTimersByTime(15 * MINUTE - 1);
   expect(tab.requests).toEqual([]);
@@ -73,7 +73,7 @@ it("is asked for when it is due, over the page and nothing else of its address",
   expect(tab.requests).toEqual(["/game/sand-dunes?mode=play&dialog=reality_check"]);
 });
 
-it("is asked for at once when it was due before, and again after the next interval", () => {
+it("is opened at once when it was due before, and again after the next interval", () => {
   const tab = openTab(-5);
   vi.advanceTimersByTime(0);
   expect(tab.requests).toHaveLength(1);

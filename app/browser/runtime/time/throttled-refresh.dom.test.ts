@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("a paced refresh", () => {
-  it("runs at once, and once more for all that was asked meanwhile", async () => {
+  it("runs at once, and once more for all requests meanwhile", async () => {
     const refresh = make();
     refresh.request();
     expect(runs).toBe(1);
@@ -62,7 +62,7 @@ describe("a paced refresh", () => {
     expect(runs).toBe(1);
   });
 
-  it("has nothing to catch up on when nothing was asked", () => {
+  it("has nothing to catch up on without requests", () => {
     make();
     look(true);
     look(false);

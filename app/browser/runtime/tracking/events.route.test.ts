@@ -36,7 +36,7 @@ it.each([
   expect(await reportError(fields, player)).toEqual({ status, events: [] });
 });
 
-it("asks nothing for a visitor", async () => {
+it("makes no calls for a visitor", async () => {
   expect(await reportError({ event_name: "popup_shown", sysname: "spring" })).toEqual({
     status: 204,
     events: [],

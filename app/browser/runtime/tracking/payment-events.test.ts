@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 const layer = () => window.dataLayer ?? [];
 const payment = { transaction_id: "dep_1", value: 70, currency: "EUR" };
 
-it("a payment is told once, after it was kept, whatever page is opened again", () => {
+it("a payment is reported once, after it was stored, whatever page is opened again", () => {
   cookie = "cr_consent=1.analytics";
   for (let visit = 0; visit < 3; visit += 1) {
     storePaymentEvent(7, { event: "begin_checkout", ...payment });
@@ -40,7 +40,7 @@ it("a payment is told once, after it was kept, whatever page is opened again", (
   ]);
 });
 
-it("without consent nothing is kept", () => {
+it("without consent nothing is stored", () => {
   cookie = "cr_consent=1.functional";
   storePaymentEvent(7, { event: "purchase", ...payment });
   expect(stored.size).toBe(0);
@@ -49,7 +49,7 @@ it("without consent nothing is kept", () => {
   expect(layer()).toEqual([]);
 });
 
-it("of another player is told to nobody, and a visitor's browser keeps nothing", () => {
+it("of another player is not reported, and a visitor's browser stores nothing", () => {
   cookie = "cr_consent=1.analytics";
   storePaymentEvent(7, { event: "purchase", ...payment });
   sendPaymentEvents({ viewer: "player", uid: 8 });

@@ -3,11 +3,11 @@ import { readStored, storedKeys, writeStored } from "../storage";
 import type { Tracked, TrackedEvent } from "./event-catalogue";
 import { isTracked, pushToDataLayer } from "./track";
 
-/** What becomes of a payment. */
+/** Stages of a payment. */
 const paymentEvents = ["begin_checkout", "purchase", "payment_failed"] as const satisfies TrackedEvent[];
 export type PaymentEventName = (typeof paymentEvents)[number];
 
-/** A payment as the tag manager hears of it: never with what was typed. */
+/** A payment as the tag manager gets it: without anything that was typed. */
 type PaymentEvent = Tracked<PaymentEventName>;
 
 /**

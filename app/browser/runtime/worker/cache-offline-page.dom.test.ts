@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("the page is kept as anybody gets it, with the files that it is shown with and no script", async () => {
+it("the page is cached as everybody gets it, with the files that it is shown with and no script", async () => {
   expect(await cacheOfflinePage(PAGE)).toBe(true);
   expect([...cached.keys()]).toEqual([
     "/assets/app-1.css",

@@ -58,7 +58,7 @@ const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.
 describe("a document", () => {
   beforeEach(() => serveOffline(scope()));
 
-  it("is that of the server, the one that was asked for ahead first", async () => {
+  it("is that of the server, a preloaded one first", async () => {
     net = async () => new Response("fetched");
     expect(await textOf(ask("/", {}, Promise.resolve(new Response("preloaded"))))).toBe("preloaded");
     expect(await textOf(ask("/", {}, Promise.resolve(undefined)))).toBe("fetched");
@@ -74,7 +74,7 @@ describe("a document", () => {
     expect(await textOf(ask(path, {}, Promise.reject(new TypeError("offline"))))).toBe(shown);
   });
 
-  it("that cannot be had stays the browser's to tell where no page is kept", async () => {
+  it("that cannot be loaded is the browser's own error where no page is cached", async () => {
     await expect(ask("/")).rejects.toThrow("offline");
   });
 
@@ -99,7 +99,7 @@ it.each<[string, Partial<Request>]>([
   expect(ask(path, request)).toBeUndefined();
 });
 
-it("a file of the offline page comes from what is kept, else from the server", async () => {
+it("a file of the offline page comes from the cache, else from the server", async () => {
   serveOffline(scope());
   const style = { mode: "no-cors", destination: "style" } as const;
   net = async () => new Response("fetched");

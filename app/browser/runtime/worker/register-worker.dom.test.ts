@@ -22,7 +22,7 @@ const start = () => startWorker({ offlinePage: "/lv/_offline", onOther });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const takeOver = () => workers.dispatchEvent(new Event("controllerchange"));
 
-it("is asked for anew each time, and said to be ready when the offline page is kept", async () => {
+it("is registered anew each time, and reported as ready when the offline page is cached", async () => {
   let reportAtHand = (_isAtHand: boolean) => {};
   cacheOfflinePage.mockReturnValueOnce(new Promise((resolve) => (reportAtHand = resolve)));
   start();

@@ -13,7 +13,7 @@ interface PhoneOptions {
 }
 
 /**
- * A phone number (docs/product.md#5), parsed to full international digits. What stands around and between them is
+ * A phone number (docs/product.md#5), parsed to full international digits. Separators and surrounding characters are
  * removed; the rest must fit a country's code and mask or, without a country list, the length of any number.
  */
 export function phoneRule({ countries = [], countryCode, read }: PhoneOptions = {}) {

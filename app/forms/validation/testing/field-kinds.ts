@@ -15,7 +15,7 @@ export const phoneCountries: PhoneCountryOption[] = [
 /** A row: the input, and the value that the backends get; null: the input is rejected. */
 type Row = readonly [given: string, value: string | null];
 
-/** Phone numbers by the country that is chosen, with the country they are of where that is another one. */
+/** Phone numbers by the chosen country; the third value is their own country, where it is another one. */
 export const phoneRows: Readonly<Record<string, readonly (readonly [...Row, country?: string])[]>> = {
   ES: [
     ["612 345 678", "34612345678"],
@@ -63,7 +63,7 @@ export const phoneRows: Readonly<Record<string, readonly (readonly [...Row, coun
   ],
 };
 
-/** What people give to fields of each other kind: typed, pasted from messages and pages, filled in, dictated. */
+/** Input for fields of each other kind: typed, pasted from messages and pages, filled in, dictated. */
 export const fieldRows = {
   amount: [
     ...["25", "25€", "€25.00", "€ 25", "25 EUR", "25 euros", "25,", "25.", "0025", "25,00", " 25 "].map(

@@ -131,7 +131,7 @@ describe("the data layer", () => {
     expect(window.dataLayer === undefined).toBe(!isTracked);
   });
 
-  it("shows what it is told under ANALYTICS_DEBUG=1, on later pages too", () => {
+  it("shows the events it gets under ANALYTICS_DEBUG=1, on later pages too", () => {
     const info = vi.spyOn(console, "info").mockImplementation(() => {});
     openPage({ path: "/?ANALYTICS_DEBUG=1" });
     track("login");
