@@ -134,7 +134,7 @@ describe("the environment", () => {
     },
   );
 
-  it("tells all that is wrong at once, a line each", () => {
+  it("reports all that is wrong at once, a line each", () => {
     const read = () =>
       readConfig({ NODE_ENV: "production", PORT: "many", PLATFORM_URL: "x", SESSION_SECRET: "a".repeat(40) });
     expect(read).toThrow(

@@ -9,14 +9,14 @@ export class JsonSourceError extends Error {
   }
 }
 
-/** The value of a text of JSON, and where its parts stand. */
+/** The value of a JSON text, and the positions of its parts. */
 export interface JsonSource {
   value: unknown;
-  /** ` (line 3, column 5)`: where a value stands, or else the object that lacks it. */
+  /** ` (line 3, column 5)`: the position of a value, or else of the object that lacks it. */
   at(path: Path): string;
 }
 
-/** Reads JSON, strictly: a name that stands twice in an object is wrong. Throws JsonSourceError. */
+/** Reads JSON, strictly: a duplicate name in an object is an error. Throws JsonSourceError. */
 export function readJsonSource(text: string): JsonSource {
   const at = (offset: number) => {
     const before = text.slice(0, offset).split("\n");

@@ -205,7 +205,7 @@ describe("paths of our own", () => {
     ]);
   });
 
-  it("robots and sitemaps of the host that is asked", async () => {
+  it("robots and sitemaps of the requested host", async () => {
     const robots = await server.ask("/robots.txt");
     expect(robots.text).toBe("User-agent: *\nSitemap: https://casino.example/sitemap.xml\n");
     expect(robots.headers["cache-control"]).toBe("public, max-age=3600");

@@ -114,7 +114,7 @@ it("a locale that is none is one line, and not one for each word that has no tex
   ]);
 });
 
-it("no word of the validation library is told, whatever a schema leaves to it", () => {
+it("no message of the validation library is reported, whatever a schema leaves to it", () => {
   const schema = z.strictObject({
     count: z.number().min(1).max(5),
     list: z.array(z.string().min(2)).max(1),

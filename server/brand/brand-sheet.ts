@@ -38,7 +38,7 @@ const SYSTEM_FONTS = [
   { name: "fallback DejaVu", local: ["DejaVu Sans"], byArial: 0.881 },
 ];
 
-/** Some of them have Arabic letters too, and stand before the site's font for these. */
+/** Some of them have Arabic letters too, and would replace the site's font for these. */
 const WITHOUT_ARABIC = "U+0000-05FF,U+1E00-22FF,U+2C60-2C7F,U+A720-A7FF";
 
 /** The site's own fonts follow: they hold the letters that a brand's may lack. */

@@ -58,7 +58,7 @@ describe("a brand", () => {
     expect(sheet).toContain(`src:url("${setting.fonts?.[0]}")`);
   });
 
-  it("has its files where the site's own are asked for", () => {
+  it("has its files at the addresses of the site's own", () => {
     expect([...files.keys()].sort()).toEqual(
       [
         setting.stylesheet,

@@ -35,7 +35,7 @@ describe("a report", () => {
     });
   });
 
-  it("of another build keeps neither its name nor its routes", () => {
+  it("of another build is logged without its name and routes", () => {
     const report = read({ ...good, build: "b0" });
     expect(report?.build).toBe("other");
     expect(report?.measures.map(({ route }) => route)).toEqual(["other", "other"]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createImageQueue } from "./image-queue";
 
-it("clients take turns: who asks for sixty does not stand before who asks for one", async () => {
+it("clients take turns: a client with sixty requests does not delay one with a single request", async () => {
   const inTurn = createImageQueue();
   const made: string[] = [];
   let open = () => {};

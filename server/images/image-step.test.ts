@@ -87,7 +87,7 @@ describe("a picture", () => {
     expect(JSON.stringify(lines)).not.toContain("CANARY");
   });
 
-  it("comes as WebP, as wide as asked, to be kept a day and never run", async () => {
+  it("comes as WebP in the requested width, to be cached a day and never run", async () => {
     const bytes = await png();
     const answered = await server.ask(addressOf(picture((_req, res) => res.end(bytes))));
     expect(answered.status).toBe(200);
@@ -182,7 +182,7 @@ describe("a picture", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is fetched and decoded once for all widths that are asked at the same time", async () => {
+  it("is fetched and decoded once for all widths that are requested at the same time", async () => {
     const bytes = await png(1600, 800);
     const widths = [72, 288, 576, 1520];
     const url = picture((_req, res) => setTimeout(() => res.end(bytes), 50));
@@ -211,7 +211,7 @@ describe("a picture", () => {
     expect((await server.ask(url, { method: "POST" })).status).toBe(405);
   });
 
-  it("is asked for without anything of the visitor", async () => {
+  it("is requested without anything of the visitor", async () => {
     const bytes = await png();
     let headers = {};
     const url = picture((req, res) => {
@@ -407,7 +407,7 @@ describe("a picture of a backend that browsers cannot reach", () => {
   );
 });
 
-it("one address has a budget of pictures made anew; those that are kept stay free", async () => {
+it("one address has a budget of converted pictures; cached ones are free", async () => {
   const bytes = await png(10, 10);
   const base = picture((_req, res) => res.end(bytes));
   const site = await startPipeline({

@@ -102,7 +102,7 @@ describe("limits of several processes", () => {
   }
   const isReady = (redis: Redis) => vi.waitFor(() => expect(redis.isReady).toBe(true), 5000);
 
-  it("are counted together, and no login stands in what is kept", async () => {
+  it("are counted together, and no login is in what is stored", async () => {
     const [one, other] = [await process(), await process()];
     await Promise.all([isReady(one.redis), isReady(other.redis)]);
     const who = () => ({ address: elsewhere(), key: "shared" });

@@ -1,7 +1,7 @@
 import type { MarketFile } from "../../app/market/market-file";
 import type { Requirement } from "./requirement";
 
-/** Of offers and withdrawals. */
+/** Requirements of offers and withdrawals. */
 export function moneyRequirements({ bonus, withdrawals }: MarketFile): Requirement[] {
   const rules = [
     ...(bonus.allowed ? [] : ["none"]),
@@ -49,7 +49,7 @@ export function moneyRequirements({ bonus, withdrawals }: MarketFile): Requireme
   ];
 }
 
-/** Of games, where and how they may be played. */
+/** Requirements of games, and of where and how they may be played. */
 export function gameRequirements({ games }: MarketFile): Requirement[] {
   const hidden = [...games.hideTypes, ...games.hideTags, ...(games.hideJackpots ? ["jackpots"] : [])];
   return [

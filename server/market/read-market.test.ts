@@ -17,7 +17,7 @@ function marketOf(content: unknown, now?: number) {
   return readMarket(path, now);
 }
 
-/** Without where it stands. */
+/** The lines without their positions. */
 const linesOf = (content: unknown) =>
   placedLinesOf(content).map((line) => line.replace(/ \(line \d+, column \d+\)$/, ""));
 

@@ -34,7 +34,7 @@ export function readMarket(path: string, now = Date.now()): MarketSetting {
   return { market, files: pictures.files, warnings: warningsOf(file, now) };
 }
 
-/** Reads a market's file alone, with where its parts stand. Throws SettingsFileError. */
+/** Reads a market's file alone, with the positions of its parts. Throws SettingsFileError. */
 export function readMarketFile(path: string): { file: MarketFile; source: JsonSource } {
   const source = readSource(readBytes(path, "it", MAX_BYTES));
   return { file: parseSource(source, MarketFileSchema), source };

@@ -89,7 +89,7 @@ it("slow bodies for the relay and the reports are no better", async () => {
   await vi.waitFor(async () => expect(await inFlight()).toBeLessThanOrEqual(32 + 1), 5000);
 });
 
-it("three hundred searches at once are bounded; whoever is not served is told when to come again", async () => {
+it("three hundred searches at once are bounded; refusals say when to try again", async () => {
   const { wait: untilOpen, open: openGate } = gate();
   let rendering = 0;
   let peak = 0;
@@ -121,7 +121,7 @@ it("three hundred searches at once are bounded; whoever is not served is told wh
   expect(others.every(({ status }) => status === 200)).toBe(true);
 });
 
-it("a page that is kept is sent, stale or fresh, however busy the site is", async () => {
+it("a cached page is sent, stale or fresh, however busy the site is", async () => {
   const { wait: untilOpen, open: openGate } = gate();
   let isSlow = false;
   await start({

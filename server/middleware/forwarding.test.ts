@@ -29,7 +29,7 @@ describe("an id and a trace from outside", () => {
   });
 });
 
-it("a list of proxies that holds a part of the internet is told", () => {
+it("a list of proxies that contains a part of the internet is logged", () => {
   const wide = ["0.0.0.0/0", "128.0.0.0/1", "::/0"];
   expect(tooWide([...settings.trustedProxies, "::1", "fc00::/7", ...wide])).toEqual(wide);
 });

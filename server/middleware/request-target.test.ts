@@ -52,7 +52,7 @@ describe("request lines", () => {
     });
   });
 
-  it("go by the host that a trusted proxy was asked for", async () => {
+  it("use the host that was requested of a trusted proxy", async () => {
     const behind = await startPipeline({ environment: { TRUSTED_PROXY_CIDRS: "127.0.0.1" } });
     const statusFor = (host: string, forwarded: string) =>
       behind.ask("/", { headers: { host, "x-forwarded-host": forwarded } });

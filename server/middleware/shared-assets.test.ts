@@ -120,7 +120,7 @@ describe("the shared folder", () => {
     expect(builds()).toEqual([...remaining, "somebody's"].sort());
   });
 
-  it("that takes no files is told", async () => {
+  it("that takes no files is logged", async () => {
     writeFileSync(shared, "");
     await expect(shareAssets(shared, "a", assetsOf("a", "page-aaaaaaaa.js"))).rejects.toThrow(
       /EEXIST|ENOTDIR/,

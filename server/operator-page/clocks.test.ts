@@ -4,7 +4,7 @@ import { clockText, createClocks } from "./clocks";
 const noon = Date.parse("2026-11-28T12:00:00Z");
 const dateAt = (ms: number) => new Date(noon + ms).toUTCString();
 
-it("a backend's clock is told where it is more than a minute off, and not by what a cache has kept", () => {
+it("a backend's clock is reported when it is more than a minute off, except by a cached reply", () => {
   const { note, list } = createClocks(() => noon);
   note("platform", dateAt(-600_000), undefined);
   note("content", dateAt(-600_000), "600");

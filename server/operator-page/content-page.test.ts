@@ -64,7 +64,7 @@ describe("it is served", () => {
   let server: Awaited<ReturnType<typeof startPipeline>>;
   afterEach(() => server?.close());
 
-  it("for the token, as who asks takes it, once entries are compared", async () => {
+  it("for the token, in the requested format, once entries are compared", async () => {
     let reviews = 0;
     const reviewContent = async () => {
       reviews += 1;

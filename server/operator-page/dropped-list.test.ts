@@ -11,7 +11,7 @@ const listed = () => {
   return createDroppedList(() => at);
 };
 
-it("tells since when, how often in a row, and that it was mended", () => {
+it("reports since when, how often in a row, and that it was mended", () => {
   const list = listed();
   list.note("/pages", [one]);
   at = 2000;
@@ -51,7 +51,7 @@ it("forgets after seven days what nobody has read since, and what was mended", (
   expect(list.list()).toEqual([]);
 });
 
-it("keeps so many, so long texts, and forgets what was read the longest ago", () => {
+it("bounds the number and length of texts, and drops the least recently read", () => {
   const list = listed();
   const long = "x".repeat(10_000);
   for (let index = 0; index < 700; index += 1)

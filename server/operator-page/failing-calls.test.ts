@@ -56,14 +56,14 @@ it("a method that refuses everybody fails, until it answers somebody", () => {
   expect(list()).toEqual([]);
 });
 
-it("what Redis refuses is told at once, with its own words", () => {
+it("what Redis refuses is reported at once, in its own words", () => {
   const { note, list } = createFailingCalls();
   const limits = { service: "redis", method: "limits", ms: 1, outcome: "refused" } as const;
   note(limits, new Error("OOM command not allowed when used memory > 'maxmemory'."));
   expect(list()).toMatchObject([{ service: "redis", count: 1, detail: expect.stringMatching(/^OOM /) }]);
 });
 
-it("what is refused to players is told of reads that are for all alone", () => {
+it("refusals are reported of shared reads only", () => {
   const { note, list, watchReads } = createFailingCalls();
   watchReads(["games.get"]);
   for (const method of ["games.get", "auth.login", "account.getLimits"])
@@ -71,7 +71,7 @@ it("what is refused to players is told of reads that are for all alone", () => {
   expect(list().map(({ method }) => method)).toEqual(["games.get"]);
 });
 
-it("a breaker keeps the reason that has opened it", () => {
+it("a breaker stores the reason that has opened it", () => {
   const { note, list } = createFailingCalls();
   const games = { service: "platform", method: "games.get", ms: 1 };
   const broken = { kind: "contract", status: 502, method: "games.get", wasSent: true } as const;

@@ -46,7 +46,7 @@ export function time(ms: number): string {
   return `<time datetime="${iso}">${iso.slice(0, 19).replace("T", " ")} UTC</time>`;
 }
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 export function marked(advice: string): string {
   return text(advice).replace(/`(.+?)`/g, "<code>$1</code>");
 }

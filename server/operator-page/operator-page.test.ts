@@ -13,7 +13,7 @@ let server: Awaited<ReturnType<typeof startPipeline>>;
 afterEach(() => server?.close());
 
 describe("the page is", () => {
-  it("for the token, which a browser asks for as a password", async () => {
+  it("for the token, for which a browser prompts as a password", async () => {
     server = await startPipeline({ environment: { METRICS_TOKEN: token } });
     const headersList: Record<string, string>[] = [
       { ...elsewhere, authorization: `Bearer ${token}` },
@@ -122,7 +122,7 @@ describe("debug lines for an hour are", () => {
     expect(levels()).toEqual([]);
   });
 
-  it("asked for with the token by a browser of this machine, which has read the page without", async () => {
+  it("requested with the token by a browser of this machine, which has read the page without it", async () => {
     const { status, headers } = await server.ask(`${path}?debug=hour`, { method: "POST", headers: own });
     expect([status, headers["www-authenticate"]]).toEqual([401, expect.stringMatching(/^Basic /)]);
   });

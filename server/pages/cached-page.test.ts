@@ -23,7 +23,7 @@ async function bodyFor(page: ReturnType<typeof cachedPage>, encoding: string): P
   return body;
 }
 
-it("keeps a page as it is asked for, and makes every other form of that", async () => {
+it("stores a page in the requested form, and derives every other form of it", async () => {
   const page = cachedPage();
   const compressed = await bodyFor(page, "br");
   expect(brotliDecompressSync(compressed).toString()).toBe(TEXT);
@@ -41,7 +41,7 @@ it("holds no more than what it weighs: blocks of a compression are given back", 
   }
 });
 
-it("makes forms that are asked for at once of the same page", async () => {
+it("derives forms that are requested at once from the same page", async () => {
   const page = cachedPage();
   const [br, gzip, again] = await Promise.all(["br", "gzip", "br"].map((each) => bodyFor(page, each)));
   expect(brotliDecompressSync(br ?? "").toString()).toBe(TEXT);

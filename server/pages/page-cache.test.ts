@@ -178,7 +178,7 @@ describe("the page cache", () => {
     expect(await ask("a")).toEqual(["a2", "miss"]);
   });
 
-  it("keeps nothing that must not be kept", async () => {
+  it("stores nothing that must not be cached", async () => {
     const { ask, renders } = setUp();
     await ask("a", () => rendered("x", 200, false));
     await ask("a", () => rendered("x", 500, false));
@@ -186,14 +186,14 @@ describe("the page cache", () => {
     expect(renders()).toBe(3);
   });
 
-  it("keeps nothing at all with a life of zero", async () => {
+  it("stores nothing at all with a lifetime of zero", async () => {
     const { ask, renders } = setUp(0);
     await ask("a");
     await ask("a");
     expect(renders()).toBe(2);
   });
 
-  it("keeps unknown pages for ten seconds, in a room of their own", async () => {
+  it("caches unknown pages for ten seconds, with a bound of their own", async () => {
     const { ask, pass, cache, cached } = setUp();
     await ask("good");
     await ask("bad", () => rendered("no", 404));
@@ -207,7 +207,7 @@ describe("the page cache", () => {
     expect(cache.bytes()).toBeLessThan(2_000_000);
   });
 
-  it("keeps no render that had begun before a purge of its page", async () => {
+  it("stores no render that had begun before a purge of its page", async () => {
     const { ask, cache, renders } = setUp();
     let finish = (_: Rendered) => {};
     const begun = new Promise<Rendered>((resolve) => {

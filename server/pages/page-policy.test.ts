@@ -3,7 +3,7 @@ import { personalCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
 import { type PageRequest, sharedPage } from "./page-policy";
 
-/** Declared as routes declare it, by a page and what stands around it. */
+/** Declared as routes declare it, by a page and its layouts. */
 const hall = { category: "once", providers: "list", search: "once", page: "once" } as const;
 
 const request = ({ cookie, ...change }: Partial<PageRequest> & { cookie?: string } = {}): PageRequest => ({
@@ -71,7 +71,7 @@ describe("a page for all players", () => {
   const branch = { handles: [{}, { query: hall, isForAllPlayers: true as const }], isResource: false };
   const player = { branch, cookie: "cr_player=1; cr_script=1; theme=light; session=secret" };
 
-  it("is not a visitor's, and sees nothing of who asks", () => {
+  it("is not a visitor's, and sees nothing of the requester", () => {
     expect(sharedPage(request(player))).toEqual({
       viewer: "player",
       key: "https://casino.example/gamehall ES theme=light player",

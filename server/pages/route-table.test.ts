@@ -75,7 +75,7 @@ describe("the route table", () => {
     );
   });
 
-  it("does not grow with the paths it is asked for", () => {
+  it("does not grow with the requested paths", () => {
     for (let index = 0; index < 20_000; index += 1) match(`/hostile-${index}`);
     expect(match("/gamehall").ids).toEqual(["root", "games"]);
   });

@@ -43,7 +43,7 @@ const block = (title: string, fields: object = {}) => ({
 });
 
 describe("what an editor has dated", () => {
-  it("is seen to the second on a page that is kept, and caches in front are told", async () => {
+  it("is seen to the second on a cached page, and in the headers for caches in front", async () => {
     vi.setSystemTime(MOMENT - 86_400_000);
     const editor = await signInEditor(sandbox.url);
     const slug = "black-friday";
@@ -77,7 +77,7 @@ describe("what an editor has dated", () => {
     expect((await seen(7200)).status).toBe(404);
   });
 
-  it("is a page that begins, of which nobody keeps that it is missing", async () => {
+  it("is a page that begins, whose 404 nobody caches", async () => {
     const editor = await signInEditor(sandbox.url);
     await editor.add("pages", { slug: "soon", title: "Begun", publishAt: at(20_000) });
     const status = async (seconds: number) => {

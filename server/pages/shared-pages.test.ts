@@ -20,7 +20,7 @@ const shown = (text: string): Shown => JSON.parse(/<pre>(.*)<\/pre>/.exec(text)?
 const SHARED = "public, max-age=0, s-maxage=7, stale-while-revalidate=7";
 
 describe("a page for everyone", () => {
-  it("is rendered once, and says how it may be kept", async () => {
+  it("is rendered once, and says how it may be cached", async () => {
     const contexts: RequestData[] = [];
     const { ask } = await start({ contexts });
     const [first, second] = [await ask("/gamehall"), await ask("/gamehall")];
@@ -58,7 +58,7 @@ describe("a page for everyone", () => {
     expect(contexts, "kept by us all the same").toHaveLength(2);
   });
 
-  it("shows nothing of the one who asked first", async () => {
+  it("shows nothing of the first requester", async () => {
     const contexts: RequestData[] = [];
     const { ask } = await start({ contexts });
     const { text } = await ask("/gamehall?utm_source=CANARY&category=slots", {
@@ -171,7 +171,7 @@ describe("a redirect", () => {
     },
   };
 
-  it("keeps each visitor's own query, however many ask at once", async () => {
+  it("keeps each visitor's own query, however many requests come at once", async () => {
     const { ask } = await start({ routes });
     const queries = ["?utm_source=a&category=slots", "?utm_source=b&category=slots", "?track_id=%zz"];
     const answers = await Promise.all(queries.map((query) => ask(`/moved${query}`)));
@@ -180,7 +180,7 @@ describe("a redirect", () => {
     );
   });
 
-  it("of data is no part of the page's address that the router asked with", async () => {
+  it("of the router's data request is no part of the page's address", async () => {
     const contexts: RequestData[] = [];
     const { ask } = await start({ routes, contexts });
     await ask("/moved.data?a=1&_routes=moved%2Croot&b=2");

@@ -27,7 +27,7 @@ function appWith(...codes: string[]) {
   };
 }
 
-it("what visitors prefer is asked of the app once, as long as the locales are the same", async () => {
+it("the app is called once for what visitors prefer, while the locales are the same", async () => {
   const { app, getLocale, change } = appWith("es-ES");
   const locales = createSiteLocales();
   const prefers = async (header: string, cookies = new Map<string, string>()) => {

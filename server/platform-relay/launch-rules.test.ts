@@ -185,7 +185,7 @@ describe("in ES", () => {
   beforeAll(() => start("ES"));
   afterAll(stop);
 
-  it("play waits for limits of the session, also where no cookie tells of it", async () => {
+  it("play waits for limits of the session, also where no cookie says so", async () => {
     const way = "/limit-question?ask=session&from=%2Fgame%2Fsand-dunes";
     const { ask, browser } = await openPlayer();
     expect(await ask("/platform/game/sand-dunes/play", opened)).toMatchObject({ status: 303, way });

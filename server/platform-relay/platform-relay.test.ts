@@ -237,7 +237,7 @@ describe("what is passed on", () => {
 });
 
 describe("what comes back", () => {
-  it("keeps its cookies, but for their domain", async () => {
+  it("forwards its cookies, but for their domain", async () => {
     reply = (_req, res) => {
       res.setHeader("Set-Cookie", [
         "sid=1; Domain=platform.example; Path=/; SameSite=Lax",
@@ -414,7 +414,7 @@ describe("what comes back", () => {
     expect(answer.headers["content-security-policy"]).toMatch(/^sandbox /);
   });
 
-  it("keeps ranges, conditions and lengths, without a body where none belongs", async () => {
+  it("forwards ranges, conditions and lengths, without a body where none belongs", async () => {
     reply = (req, res) => {
       if (req.headers["if-none-match"]) return res.writeHead(304, { ETag: '"1"' }).end();
       if (!req.headers.range) return res.writeHead(200, { "Content-Length": 10 }).end("0123456789");

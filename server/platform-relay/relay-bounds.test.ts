@@ -55,7 +55,7 @@ describe("slots", () => {
     },
   );
 
-  it("of one address are few, and those beyond its queue are told when to come back", async () => {
+  it("of one address are few, and those beyond its queue get the time to retry", async () => {
     await start();
     const count = each + queue + 1;
     const answers = Array.from({ length: count }, () => ask("/platform/game/x?v=1&hang"));
@@ -85,7 +85,7 @@ describe("slots", () => {
     await Promise.all(answers);
   });
 
-  it("are free again when the browser has gone, and the platform is not asked on", async () => {
+  it("are free again when the browser has gone, and the platform is not called any more", async () => {
     await start({ slots: { total: 1, each: 1, queue: 1, patience: 5_000 } });
     const gone = request({ port: server.port, path: "/oauth/x?hang", headers: { host: "casino.example" } });
     gone.on("error", () => {}).end();

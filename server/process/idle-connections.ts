@@ -2,10 +2,10 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { guarded } from "./guarded";
 
-/** The share of the files a process may open that connections of visitors may have; backends and files need the rest. */
+/** Share of the process's file descriptors for visitors' connections; backends and files need the rest. */
 const SHARE = 0.5;
 
-/** How many connections may be open before idle ones make room; of `ulimit -n`. */
+/** How many connections may be open before idle ones are closed, by `ulimit -n`. */
 export function roomForConnections(): number {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
   const max = Number(userLimits?.open_files?.soft);
@@ -13,9 +13,8 @@ export function roomForConnections(): number {
 }
 
 /**
- * Where more than `room` connections are open, closes the one that has been idle for the longest: where no file may be
- * opened any more the system resets new connections, and visitors with them. A proxy or browser whose idle connection is
- * closed opens another.
+ * Closes the connection that has been idle for the longest when more than `room` are open: without free file
+ * descriptors, the system resets new connections. A proxy or browser whose idle connection is closed opens another.
  */
 export function shedIdleConnections(server: Server, room: number): void {
   const open = new Set<Socket>();

@@ -53,7 +53,7 @@ describe("a destination that takes no lines", () => {
     },
   );
 
-  it("is asked again when it is busy, and loses nothing", async () => {
+  it("is written to again when it was busy, and loses nothing", async () => {
     const log = start("EAGAIN", "EBUSY", "some", "all");
     log.write("one\n");
     log.write("two\n");

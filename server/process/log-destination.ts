@@ -9,7 +9,7 @@ const GATHERED_MS = 500;
 const MAX_WAITING = 2 * 1024 * 1024;
 const BUSY: ReadonlySet<string | undefined> = new Set(["EAGAIN", "EBUSY"]);
 const BUSY_MS = 10;
-/** How long a destination that takes nothing may hold up the end of the process. */
+/** How long a destination that accepts nothing may delay the end of the process. */
 const FLUSH_MS = 2_000;
 
 interface DestinationOptions {
@@ -27,13 +27,14 @@ interface DestinationOptions {
 }
 
 /**
- * Writes lines to standard output in the background. What it does not take (a full disk, a closed pipe, a reader that
- * stands still) is dropped and counted, and never an error of the process. A line says so when it takes lines again.
+ * Writes lines to standard output in the background. What it does not accept (a full disk, a closed pipe, a stalled
+ * reader) is dropped and counted, and is never an error of the process. Once it accepts lines again, one reports the
+ * loss.
  */
 export function createLogDestination(options: DestinationOptions) {
   const { droppedLine, onDropped, isPrompt = false, write = writeToFile } = options;
   let gathered = "";
-  let unsaid = 0;
+  let unreported = 0;
   let isWriting = false;
   /** The last line was cut off: the next begins on a line of its own. */
   let isTorn = false;
@@ -41,7 +42,7 @@ export function createLogDestination(options: DestinationOptions) {
   setInterval(writeNext, GATHERED_MS).unref();
 
   function drop(lines: number): void {
-    unsaid += lines;
+    unreported += lines;
     if (lines > 0) onDropped?.(lines);
   }
 
@@ -59,11 +60,11 @@ export function createLogDestination(options: DestinationOptions) {
       return;
     }
     isWriting = true;
-    const lost = unsaid;
+    const lost = unreported;
     const text = lost > 0 ? droppedLine(lost) : take();
     writeOn(Buffer.from(isTorn ? `\n${text}` : text), (rest) => {
       isWriting = false;
-      if (!rest) unsaid -= lost;
+      if (!rest) unreported -= lost;
       else drop(linesIn(lost > 0 ? take() : rest));
       writeNext();
     });

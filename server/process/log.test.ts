@@ -91,7 +91,7 @@ it("no line is written of a request below the chosen level", () => {
   expect(outputOf(script)).toBe("");
 });
 
-it("lines about a request say what was asked for, beside its id", () => {
+it("lines about a request have its target beside its id", () => {
   const files = readdirSync("server", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => readFileSync(join("server", file), "utf8"));

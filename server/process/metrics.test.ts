@@ -6,7 +6,7 @@ let server: Awaited<ReturnType<typeof startPipeline>>;
 afterEach(() => server.close());
 
 describe("metrics", () => {
-  it("are for the bearer of the token when one is asked for elsewhere", async () => {
+  it("require the token when requested from elsewhere", async () => {
     server = await startPipeline({ environment: { METRICS_TOKEN: "0123456789abcdef" } });
     const read = async (headers: Record<string, string>) =>
       (await server.ask("/metrics", { headers })).text.includes("process_cpu");

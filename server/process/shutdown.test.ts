@@ -186,7 +186,7 @@ describe("the log of an end", () => {
   });
 });
 
-it("a drain tells when it takes no more connections, and when it cuts off", async () => {
+it("a drain reports when it takes no more connections, and when it cuts off", async () => {
   const { drain, port } = await start(50, 5_000, 200);
   const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n"));
   socket.on("error", () => {});

@@ -39,7 +39,7 @@ const refuse = (status: number) =>
   );
 
 describe("calls", () => {
-  it("are told by service, method and outcome, and shared replies by what was kept", async () => {
+  it("are counted by service, method and outcome, and shared replies by cache result", async () => {
     answerWell();
     const calls: CallRecord[] = [];
     const own = () => platform.forRequest(requestFor({ calls }));
@@ -61,7 +61,7 @@ describe("calls", () => {
     ]);
   });
 
-  it("of the content service are told by names that no address can add to", async () => {
+  it("of the content service are counted by names that no address can add to", async () => {
     const log = recordedLog();
     const content = createContent(configFor(upstream.url), log, telemetry);
     upstream.answer((response) => json(response, { messages: { a: "b" }, data: [] }));

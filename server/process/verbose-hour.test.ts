@@ -10,7 +10,7 @@ function start() {
   return { ...hour, levels: () => log.setLevel.mock.calls.flat(), lines: () => log.warn.mock.calls };
 }
 
-it("debug lines end by themselves after what was asked, an hour at most", () => {
+it("debug lines end by themselves after the requested time, an hour at most", () => {
   const { set, now, levels, lines } = start();
   set({ at: 1, until: 1_000 + 5 * HOUR_MS }, "somebody");
   expect([levels(), now().until]).toEqual([["debug"], 1_000 + HOUR_MS]);

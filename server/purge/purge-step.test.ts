@@ -88,7 +88,7 @@ describe("POST /_purge drops", () => {
   });
 });
 
-it("a page that was being rendered during the purge is not kept", async () => {
+it("a page that was being rendered during the purge is not cached", async () => {
   const releases: (() => void)[] = [];
   const slow = await startPipeline({
     environment: { PURGE_TOKEN: token },

@@ -100,7 +100,7 @@ describe("a cluster of two masters", () => {
 });
 
 describe("an address of another form", () => {
-  it("is told of a server that is in no cluster, and of one that is no Sentinel", async () => {
+  it("logs a server that is in no cluster, and one that is no Sentinel", async () => {
     const { port } = await start();
     expect(await connect(`redis+cluster://127.0.0.1:${port}`).redis.misaddressed).toBe(
       `REDIS_URL names a server that is in no cluster: write redis://127.0.0.1:${port}`,
@@ -110,7 +110,7 @@ describe("an address of another form", () => {
     );
   });
 
-  it("is told of a Sentinel, and of a master that it does not know", async () => {
+  it("logs a Sentinel, and a master that it does not know", async () => {
     const folder = await mkdtemp(join(tmpdir(), "sentinel-"));
     closings.push(() => rm(folder, { recursive: true }));
     writeFileSync(join(folder, "sentinel.conf"), "");

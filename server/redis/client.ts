@@ -11,30 +11,33 @@ import { createRedisCalls } from "./redis-calls";
 
 const CHECK_EVERY = 2_000;
 const CHECK_AGAIN = 500;
-/** A connection by which nothing could be written for so long may be to one that is no master any more. */
+/**
+ * Milliseconds of failing writes after which a connection is renewed: it may lead to a server that is no master any
+ * more.
+ */
 const RENEW_AFTER = 3_000;
-/** What a new connection would not change. */
+/** Errors that a new connection would not change. */
 const STAYS = /^(OOM|NOPERM|MISCONF|NOREPLICAS) /;
 const FIRST_ANSWER = 2_000;
 
-/** Redis of whichever form; commands fail at once rather than queue while it is away. */
+/** Redis as a server, a cluster or with Sentinels; while it is away, commands fail at once instead of being queued. */
 export interface Redis extends RedisCommands, Pick<Connection, "subscriber"> {
   /** Whether every write that money needs has just succeeded, on every master. */
   readonly isReady: boolean;
-  /** Why it is not. */
+  /** Why it is not ready. */
   readonly trouble: string | undefined;
-  /** Called at once where it is, and whenever it is again. */
+  /** Calls at once if it is ready, and whenever it becomes ready again. */
   onReady(listener: () => void): void;
-  /** Throws unless the replicas that are to have it have what was written under a key. */
+  /** Throws unless the required replicas have what was written under a key. */
   confirm(key: string, text?: string): Promise<void>;
-  /** Once it is known whether the address fits: what is to be written instead. */
+  /** Resolves once it is known whether the address fits, with what is to be written instead. */
   misaddressed: Promise<string | undefined>;
   destroy(): void;
 }
 
 /**
- * A connection that is made anew by itself, also to whom has taken the place of a master. That it can be written to is
- * tried all the time; the start and the end of an outage are each logged once.
+ * A connection that renews itself, also to a new master. Writes are tried all the time; the start and the end of an
+ * outage are each logged once.
  */
 export function connectRedis(url: string, log: Logger, telemetry?: Telemetry): Redis {
   const address = parseRedisAddress(url);
@@ -150,7 +153,7 @@ export function connectRedis(url: string, log: Logger, telemetry?: Telemetry): R
       if (isReady) heard();
     },
     async confirm(key, text) {
-      // Replicas that are known to be late are not waited for each time: the connection would do nothing else.
+      // While replicas are late, no command waits for them: the connection would do nothing else.
       if (address.replicas > 0 && !isReady) throw new Error(`not confirmed: ${trouble}`);
       await confirm(connection, key, text);
     },

@@ -25,7 +25,7 @@ async function process(url = server.url, moneyWithoutRedis: "refuse" | "allow" =
 }
 
 describe("sent forms of several processes", () => {
-  it("belong to one of them, and all know what became of them", async () => {
+  it("belong to one of them, and all read their outcome", async () => {
     const [one, other] = [await process(), await process()];
     const claims = await Promise.all(
       [one, other, one, other].map(({ store }, index) => store.claim("7:deposit:a", `text ${index}`)),
@@ -38,7 +38,7 @@ describe("sent forms of several processes", () => {
     expect(await one.store.read("7:deposit:a")).toBeNull();
   });
 
-  it("are kept by each while Redis is away, and that is said", async () => {
+  it("are stored by each process while Redis is away, which is logged", async () => {
     const { store, log } = await process("redis://127.0.0.1:9");
     expect(await store.claim("7:deposit:b", "first")).toEqual({ kind: "ours" });
     expect(await store.claim("7:deposit:b", "second")).toEqual({ kind: "known", text: "first" });
@@ -47,7 +47,7 @@ describe("sent forms of several processes", () => {
     expect(log.warn).toHaveBeenCalled();
   });
 
-  it("are claimed by nobody alone where the operator wants it so, and what came too late was never sent", async () => {
+  it("are claimed by no process alone under `refuse`, and a claim that is stored too late counts as unsent", async () => {
     const [one, other] = [await process(server.url, "refuse"), await process(server.url, "refuse")];
     server.pause();
     const away = await Promise.all(

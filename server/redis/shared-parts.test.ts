@@ -55,13 +55,13 @@ it("processes with one Redis count attempts together, and send a form once among
   }
 });
 
-it("a process without Redis keeps the app's own store of sent forms", async () => {
+it("a process without Redis uses the app's own store of sent forms", async () => {
   const { parts, close } = await start(undefined);
   expect(Object.keys(parts)).toEqual(["limiter"]);
   close();
 });
 
-it("commands are counted by what they are for and how they end, and an outage is told without any", async () => {
+it("commands are counted by purpose and outcome, and an outage is reported without any command", async () => {
   const telemetry = createTelemetry();
   expect(await textOf(telemetry)).not.toMatch(/^redis_connected/m);
   const { parts, close } = await start(server.url, telemetry);

@@ -129,7 +129,7 @@ describe("a traced request", () => {
     });
   });
 
-  it("tells of what was thrown by its kind alone", async () => {
+  it("reports what was thrown by its kind alone", async () => {
     await server.ask("/refused");
     const loader = (await spans()).find(({ name }) => name === "loader refused");
     expect(loader && attributesOf(loader)).toEqual({ "http.route": "refused", thrown: "response" });
