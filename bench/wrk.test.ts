@@ -14,7 +14,7 @@ Transfer/sec:      6.15MB
 `;
 
 describe("the load generator's report", () => {
-  it("tells requests, rate and the late ones in milliseconds", () => {
+  it("reads requests, rate and the late ones in milliseconds", () => {
     expect(readWrk(report())).toEqual({ requests: 1490, requestsPerSecond: 744.12, p99: 1160 });
     expect(readWrk(report().replace("1.16s", "812.00us")).p99).toBeCloseTo(0.812);
   });

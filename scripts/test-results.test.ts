@@ -14,7 +14,7 @@ function report(statuses: Record<string, string[]>, unexpected = 0) {
 }
 
 describe("a test that passed at its second try", () => {
-  it("passes the first time, and is named and kept", () => {
+  it("passes the first time, and is named and stored", () => {
     const result = ofEndToEnd(report({ one: ["expected", "flaky"] }), 0, []);
     expect(result).toMatchObject({ passed: 2, failed: 0, stumbled: ["a.spec.ts › one"] });
     expect(result.lines).toEqual(["second try: a.spec.ts › one"]);

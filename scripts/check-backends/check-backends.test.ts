@@ -99,7 +99,7 @@ describe.each(["3", "4", "5"])("Strapi %s", (version) => {
 });
 
 describe("a broken backend", () => {
-  it("is told method by method, with the first field that does not fit", async () => {
+  it("is reported method by method, with the first field that does not fit", async () => {
     broken.answer((response, request, nth) => {
       const { url } = request;
       const reply = {
@@ -131,7 +131,7 @@ describe("a broken backend", () => {
     );
   });
 
-  it("is told of the content service too", async () => {
+  it("is reported of the content service too", async () => {
     broken.answer((response, request, nth) => {
       const { url } = request;
       if (url.pathname === "/nfx/i18n/locales") return json(response, { locales: [{ code: 1 }] });
@@ -159,7 +159,7 @@ describe("a broken backend", () => {
   });
 });
 
-it("a login that is refused is told once", async () => {
+it("a login that is refused is reported once", async () => {
   let text = "";
   const args = [
     "--platform",
@@ -178,7 +178,7 @@ it("a login that is refused is told once", async () => {
   expect(text.match(/could not be signed in|--login/g)).toHaveLength(1);
 });
 
-it("a permission that is missing is told with what to grant", async () => {
+it("a permission that is missing is reported with what to grant", async () => {
   broken.answer((response, { url }) => {
     response.writeHead(url.pathname === "/api/pages" ? 403 : 404).end();
   });
@@ -189,7 +189,7 @@ it("a permission that is missing is told with what to grant", async () => {
   });
 });
 
-it("a version of Strapi that is not its own is told, though each entry alone may be missing", async () => {
+it("a version of Strapi that is not its own is reported, though each entry alone may be missing", async () => {
   broken.answer(async (response, { url }) => {
     if (!url.pathname.startsWith("/nfx/")) return response.writeHead(404).end();
     json(response, await (await fetch(sandbox.url + url.pathname + url.search)).json());
@@ -203,7 +203,7 @@ it("a version of Strapi that is not its own is told, though each entry alone may
   expect(row("GET /robots.txt")).toMatchObject({ outcome: "none" });
 });
 
-it("a redirect is told with where it leads", async () => {
+it("a redirect is reported with where it leads", async () => {
   broken.answer((response) => {
     response.writeHead(302, { location: "https://sso.example/login?next=secret" }).end();
   });
@@ -214,7 +214,7 @@ it("a redirect is told with where it leads", async () => {
   });
 });
 
-it("a Strapi without any entry is told, though it answers as it should", async () => {
+it("a Strapi without any entry is reported, though it answers as it should", async () => {
   broken.answer(async (response, { url }) => {
     const isList = /\/(?:pages|promotions|seos|domain-seo-settings)$/.test(url.pathname);
     if (url.pathname.startsWith("/nfx/"))
@@ -227,7 +227,7 @@ it("a Strapi without any entry is told, though it answers as it should", async (
   expect(row("GET /pages")).toMatchObject({ detail: expect.stringMatching(/^nothing is published/) });
 });
 
-it("a clock that differs is told", async () => {
+it("a clock that differs is reported", async () => {
   broken.answer((response, { url }) => {
     const headers = { date: new Date(Date.now() - 600_000).toUTCString() };
     json(
@@ -242,7 +242,7 @@ it("a clock that differs is told", async () => {
   );
 });
 
-it("a name that leads nowhere is told with its setting", async () => {
+it("a name that does not resolve is reported with its setting", async () => {
   const { row } = await check(sandbox.url, "http://nowhere.invalid");
   expect(row("GET /pages")).toMatchObject({
     outcome: "unreachable",
@@ -260,7 +260,7 @@ it("a reply for which the site would not wait is slow", async () => {
   });
 });
 
-it("wrong arguments are told, with what to write", async () => {
+it("wrong arguments are reported, with what to write", async () => {
   let said = "";
   const run = (...args: string[]) =>
     runCheck(args, {}, (text) => {

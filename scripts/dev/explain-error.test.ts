@@ -15,7 +15,7 @@ function failed(...calls: string[]) {
   });
 }
 
-it("an error is told with the first line of ours in its stack", () => {
+it("an error is reported with the first line of its stack in the project", () => {
   const error = failed(
     `run (${root}/node_modules/x/index.js:1:1)`,
     `load (${file}:2:3)`,
@@ -28,7 +28,7 @@ it("an error is told with the first line of ours in its stack", () => {
   );
 });
 
-it("a compiler's error is told as the compiler says it", () => {
+it("a compiler's error is reported as the compiler says it", () => {
   const error = Object.assign(failed(`load (${file}:2:3)`), {
     id: `${file}?v=1`,
     frame: "4 | four(",
@@ -38,6 +38,6 @@ it("a compiler's error is told as the compiler says it", () => {
   expect(details).toMatchObject({ id: file, frame: "4 | four(", loc: { line: 4, column: 1 } });
 });
 
-it("what is no error, or has no file of ours, is told without a location", () => {
+it("what is no error, or has no file of the project, is reported without a location", () => {
   expect(textOf(explainError("gone", "/nowhere"), "/nowhere")).toMatch(/^Error: gone/);
 });

@@ -19,7 +19,7 @@ function load(build: ServerBuild): Promise<unknown> {
   return build.routes["features/home/home.route"]?.module.loader?.({} as never) as Promise<unknown>;
 }
 
-it("a loader that never settles is told with its file and route, and then fails", async () => {
+it("a loader that never settles is reported with its file and route, and then fails", async () => {
   const lines: string[] = [];
   const build = withOpenLoadersReported(
     buildOf(() => new Promise(() => {})),
@@ -34,7 +34,7 @@ it("a loader that never settles is told with its file and route, and then fails"
   await loading;
 });
 
-it("a loader that settles is not told", async () => {
+it("a loader that settles is not reported", async () => {
   const lines: string[] = [];
   const build = withOpenLoadersReported(
     buildOf(async () => "data"),

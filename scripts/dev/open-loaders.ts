@@ -23,7 +23,7 @@ export function withOpenLoadersReported(build: ServerBuild, report: (text: strin
       let failing: NodeJS.Timeout | undefined;
       const failed = new Promise<never>((_, reject) => {
         failing = setTimeout(() => {
-          // Who stands at a breakpoint takes longer.
+          // A loader at a breakpoint takes longer.
           if (!inspectorUrl()) reject(new Error(`${name} has not settled in ${FAILS_AFTER / 1_000} s`));
         }, FAILS_AFTER);
       });

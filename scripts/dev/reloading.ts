@@ -23,7 +23,7 @@ interface ReloadingOptions {
   environment: Readonly<Record<string, string | undefined>>;
   /** Of sessions; the same for as long as the development server runs. */
   secret: string;
-  /** What the server was restarted for. Stands until a file changes: the same page would only do it again. */
+  /** Why the server was restarted. Shown until a file changes: the same page would only cause it again. */
   lastProblem: ErrorDetails | undefined;
   /** Logged when a file of environment variables changes: they are read at start only. */
   onSettings(): void;

@@ -9,9 +9,9 @@ import { createReloading } from "./reloading";
 import { canRestart, restart, takeLastProblem } from "./restart";
 import { watchForLoops } from "./watchdog";
 
-// Listens for the site and, unless PLATFORM_URL names a platform, for its sandbox. This process restarts after an
-// endless loop alone: what answers is made of modules that Vite loads again when a file changes. While that fails the
-// last good site answers the parts of open pages, and in place of documents stands the error.
+// Listens for the site and, unless PLATFORM_URL names a platform, for its sandbox. This process restarts only after an
+// endless loop: its answers come from modules that Vite reloads when a file changes. While that fails, the last working
+// site answers the parts of open pages, and documents show the error.
 
 /** What a browser loads as a page of its own. */
 const DOCUMENTS = ["document", "iframe", "frame"];

@@ -12,7 +12,7 @@ import { LAST_PROBLEM, RESTART_PIPE } from "./restart";
 const root = realpathSync(mkdtempSync(join(tmpdir(), "watchdog-")));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("an endless loop is told with its place in the source, and the process asks for another one", async () => {
+it("an endless loop is reported with its place in the source, and the process requests a restart", async () => {
   const lines = [
     `import { watchForLoops } from ${JSON.stringify(join(process.cwd(), "scripts/dev/watchdog.ts"))};`,
     "interface Moved { line: number }",

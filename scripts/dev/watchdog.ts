@@ -10,7 +10,7 @@ export function watchForLoops(): void {
   const beats = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const beat = () => {
     Atomics.add(beats, BEATS, 1);
-    // Who stands at a breakpoint is in no loop.
+    // A process at a breakpoint is in no loop.
     Atomics.store(beats, IS_DEBUGGED, inspectorUrl() ? 1 : 0);
   };
   beat();

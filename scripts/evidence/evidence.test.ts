@@ -189,7 +189,7 @@ describe("the words of markets", () => {
     expect(text).not.toContain("## GB");
   });
 
-  it("are told with those that the content service has changed, where the backends are named", async () => {
+  it("are listed with those that the content service has changed, where the backends are named", async () => {
     expect((await made(exampleMarketPath("DK"))).text).toContain("Not compared: MARKET_FILE, PLATFORM_URL");
     const { url, close } = await startSandbox({ port: 0 });
     await createSandboxControl(url).config({

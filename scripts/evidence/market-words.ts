@@ -67,7 +67,7 @@ function textsOf(words: Words): Readonly<Record<string, string>> {
   );
 }
 
-/** Where words stand: the places or moments beside them in the file. */
+/** Where words are shown: the places or moments beside them in the file. */
 function placesOf(file: MarketFile, [field = "", index = ""]: readonly (string | number)[]): string {
   const holder = Object(file)[field];
   const { at, places } = { ...holder, ...holder?.[index] };

@@ -18,7 +18,7 @@ async function run(...args: string[]) {
   return { code, text: said.join("") };
 }
 
-it("tells what is doubtful in a file that a site starts with, and what its fields ask for", async () => {
+it("reports what is doubtful in a file that a site starts with, and what its fields require", async () => {
   const { code, text } = await run(exampleMarketPath("GB"));
   expect(code).toBe(0);
   expect(text).toMatch(
@@ -28,7 +28,7 @@ it("tells what is doubtful in a file that a site starts with, and what its field
   expect(text).toContain("| `bonus.termsBeside` |");
 });
 
-it("tells all duties that nobody vouches for, with the table", async () => {
+it("reports all duties that nobody vouches for, with the table", async () => {
   const { code, text } = await run("markets/SE.json");
   expect(code).toBe(1);
   expect(text).toMatch(
@@ -37,7 +37,7 @@ it("tells all duties that nobody vouches for, with the table", async () => {
   expect(text).toContain("| `limits.deposit.max` |");
 });
 
-it("tells where fields are wrong", async () => {
+it("reports where fields are wrong", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "market-")), "market.json");
   const spoilt = readFileSync("markets/GB.json", "utf8").replace(
     '"raiseAfter": "PT24H"',
@@ -54,7 +54,7 @@ it("tells where fields are wrong", async () => {
   );
 });
 
-it("asks both backends", async () => {
+it("checks both backends", async () => {
   const { code, text } = await run(
     exampleMarketPath("SE"),
     "--platform",

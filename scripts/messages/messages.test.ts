@@ -29,7 +29,7 @@ describe("keys", () => {
     expect(idleRows(english, sources)).toEqual([]);
   });
 
-  it("that nobody uses, and rows that stand for nothing, are told", () => {
+  it("that nobody uses, and rows without a use, are reported", () => {
     const texts = { "a.b": "x", "a.c_one": "x", "a.c_other": "x", "a.d.e": "x", "a.d.f": "x", "a.g": "x" };
     const code = `t("a.b"); t(\`a.d.\${name}\`); t("a.c_one")`;
     expect(unusedKeys(texts, code, ["a.d.{e}"])).toEqual(["a.c", "a.d.f", "a.g"]);

@@ -45,7 +45,7 @@ describe("provide", () => {
     expect(own.install).not.toHaveBeenCalled();
   });
 
-  it("knows the names of another system, and asks it for nothing that only Linux has", () => {
+  it("knows the names of another system, and requires nothing that only Linux has", () => {
     put("nginx", "openssl");
     expect(() => provide(["test"], [], machine({ system: "mac", isRoot: true }))).toThrow(
       /brew install google-chrome chromium redis prometheus$/,
@@ -68,7 +68,7 @@ describe("provide", () => {
     expect(() => provide(["test"], [], machine({ isRoot: true }))).toThrow("redis-server");
   });
 
-  it("asks for what the command starts, and for nothing that is left out", () => {
+  it("requires what the command starts, and nothing that is skipped", () => {
     put(...ofDay);
     provide(["test"], [], machine());
     expect(() => provide(["test:proof -- security"], [], machine())).toThrow("firefox-esr");

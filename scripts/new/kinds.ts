@@ -7,7 +7,7 @@ export interface Insertion {
   text: string;
 }
 
-/** A text that stands where a name is used already, in files of the folder whose paths end so. */
+/** A text that shows that a name is used already, in files of the folder whose paths end so. */
 export interface Claim {
   folder: string;
   ending: string;
@@ -61,8 +61,8 @@ const pageClaims: readonly Claim[] = [
 ];
 
 /**
- * What can be made new. Files come from `templates/`, where each stands at its place in the checkout. `sample-name`
- * stands for the name, in each letter case.
+ * What can be created. Files come from `templates/`, where each has its path in the checkout. `sample-name` is replaced
+ * by the name, in each letter case.
  */
 export const kinds = {
   page: {
