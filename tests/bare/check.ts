@@ -13,7 +13,7 @@ const READY_WITHIN = 20 * 60_000;
 /** Milliseconds within which the tests report what is missing, on a busy machine too. */
 const REFUSED_WITHIN = 10_000;
 
-/** The two commands of README.md, as they stand there. */
+/** The two commands of README.md, as written there. */
 const [demo = "", test = "", ...others] = commandsIn("README.md").filter((line) =>
   line.startsWith("npm ci && "),
 );

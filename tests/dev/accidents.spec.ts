@@ -72,7 +72,7 @@ for (const [name, { file, change, reports, overlay, isOfPage }] of Object.entrie
   });
 }
 
-test("messages that a language lacks are told once, over the page and in the terminal", async () => {
+test("messages that a language lacks are reported once, over the page and in the terminal", async () => {
   await becomes(200);
   await open.reload();
   const mend = development.spoil("app/i18n/messages/lv-LV.json", (text) =>
@@ -111,7 +111,7 @@ test("a page is taken over by the table of routes that it was made with, and loa
   }
 });
 
-test("what is asked for while files are saved does not fail", async () => {
+test("requests while files are saved do not fail", async () => {
   await becomes(200);
   const seen = new Set<number>();
   let isSaving = true;

@@ -35,7 +35,7 @@ test.describe("a wrong code", () => {
   });
 });
 
-test("unsubscribing is asked for once more, and then done", byNight, async ({ page, site, submitted }) => {
+test("unsubscribing is confirmed once more, and then done", byNight, async ({ page, site, submitted }) => {
   const player = await site.sandbox.clone("newbie@sandbox.test");
   await page.goto(await mailedLink(site, player, "news"));
   await expect(page.getByText(player.login)).toBeVisible();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context }) => {
   });
 });
 
-test("a browser that keeps no cookies is told so after signing in, and what to do", async ({
+test("a browser without cookies is notified after signing in, and of what to do", async ({
   page,
   context,
   sandbox,

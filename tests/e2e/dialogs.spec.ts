@@ -192,7 +192,7 @@ test.describe("signing in over a page", () => {
     await expect(dialog(page, say("auth.views.authorization"))).toBeVisible();
   });
 
-  test("keeps where one wanted to go", byNight, async ({ page, sandbox, hydrated }) => {
+  test("remembers where the visitor wanted to go", byNight, async ({ page, sandbox, hydrated }) => {
     const { login, password } = await sandbox.clone("demo@sandbox.test");
     await page.goto("/?redirectUrl=%2Fterms&show_popup_auth");
     await hydrated(page);

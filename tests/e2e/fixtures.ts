@@ -15,7 +15,7 @@ interface TestFixtures {
   hasScript: boolean;
   /** Resolves when the page's script has taken over; at once where there is none. */
   hydrated: (page: Page) => Promise<void>;
-  /** Does what sends a form. Without script it is over when the next document stands, so that none is cut short. */
+  /** Does what sends a form. Without script it ends when the next document has loaded, so that none is cut short. */
   submitted: (page: Page, send: () => Promise<void>) => Promise<void>;
 }
 

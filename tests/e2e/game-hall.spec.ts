@@ -75,7 +75,7 @@ test("search finds a game by its name", byNight, async ({ page, hydrated }) => {
   await expect(field).toHaveValue("roulette one");
 });
 
-test("sorting by name is kept in the address and shown", byNight, async ({ page, hydrated }) => {
+test("sorting by name is in the address and shown", byNight, async ({ page, hydrated }) => {
   await page.goto("/gamehall?category=live");
   await hydrated(page);
   await page.getByRole("main").getByRole("combobox").selectOption("name");

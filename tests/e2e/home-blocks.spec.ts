@@ -23,7 +23,7 @@ for (const { method, title } of blocks) {
   });
 }
 
-test("a failed block can be asked for again", byNight, async ({ page, sandbox, hydrated }) => {
+test("a failed block can be requested again", byNight, async ({ page, sandbox, hydrated }) => {
   // One call and its one retry.
   await sandbox.fail(["Jackpots.get=status:503*2"]);
   await page.goto("/");

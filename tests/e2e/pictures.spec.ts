@@ -20,7 +20,7 @@ function tileText(page: Page, index: number): Promise<string> {
       ];
       // What is not drawn has no width in pixels.
       const drawn = styles.filter(({ width }) => width.endsWith("px"));
-      // Behind a slash stands what is read aloud in its place.
+      // After a slash comes the text that is read aloud instead.
       return drawn.map(({ content }) => /^"((?:[^"\\]|\\.)*)"/.exec(content)?.[1] ?? "").join("");
     });
 }

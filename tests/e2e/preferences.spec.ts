@@ -50,7 +50,7 @@ async function choose(page: Page, current: string, language: string) {
   await dialog.getByRole("button", { name: language }).click();
 }
 
-test("another language keeps the page and is remembered", byNight, async ({ page, hydrated, context }) => {
+test("another language stays on the page and is remembered", byNight, async ({ page, hydrated, context }) => {
   await page.goto("/gamehall?category=live&sort=name");
   await hydrated(page);
   await choose(page, "English", "Español");

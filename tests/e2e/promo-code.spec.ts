@@ -30,7 +30,7 @@ test(
     await submitted(page, () => activate.dblclick());
     const popup = page.getByRole("dialog", { name: say("dialogs.promoActivated.title") });
     await expect(popup).toContainText("100%");
-    // It stands over the list of bonuses already.
+    // It is open over the list of bonuses already.
     await popup.getByRole("link", { name: say("common.close") }).click();
     await expect(popup).toHaveCount(0);
     await page.getByText(say("promoCode.switcher")).click();
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("a visitor's code is kept for the account", byNight, async ({ page, hydrated, submitted }) => {
+test("a visitor's code is stored for the account", byNight, async ({ page, hydrated, submitted }) => {
   await page.goto(paths.offers());
   await hydrated(page);
   await page.getByText(say("promoCode.switcher")).click();

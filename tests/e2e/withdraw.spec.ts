@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures";
 const iban = "ES9121000418450200051332";
 const formOf = (page: Page) => page.getByRole("main").locator("form");
 
-test("money is asked for, followed, and taken back", async ({
+test("a withdrawal is requested, followed, and canceled", async ({
   page,
   signedInPlayer,
   hydrated,

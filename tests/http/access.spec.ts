@@ -26,7 +26,7 @@ test("what campaigns live by comes along, and a wish too long for an address is 
   expect(long.headers.location).toBe("/?redirectUrl=%2Fprofile%2Fnope");
 });
 
-test("home asks who was turned away to sign in, and leads on", async ({ site, sandbox }) => {
+test("home prompts a redirected visitor to sign in, and leads on", async ({ site, sandbox }) => {
   const { text } = await ask(site.url, home, { headers: navigation });
   expect(text).toMatch(/<dialog[^>]* open/);
   const action = /<form method="post" action="([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
@@ -40,7 +40,7 @@ test("home asks who was turned away to sign in, and leads on", async ({ site, sa
   expect([answer.status, answer.headers.location]).toEqual([302, site.url + requestedPath]);
 });
 
-test("a player is asked nothing", async ({ site }) => {
+test("a player is not prompted", async ({ site }) => {
   const { cookie } = await signIn(site);
   for (const path of ["/?redirectUrl=%2Fprofile", "/?show_popup_auth", "/?show_popup_reg"]) {
     const { status, text } = await ask(site.url, path, { headers: { ...navigation, Cookie: cookie } });
@@ -74,7 +74,7 @@ test("prevent_close leaves no way out, from one popup to the other neither", asy
 test.describe("a promo code in the address", () => {
   const promoOf = (answer: Answer) => answer.all("set-cookie").find((line) => line.startsWith("cr_promo="));
 
-  test("is kept for 30 days, the last one of several", async ({ site }) => {
+  test("is stored for 30 days, the last one of several", async ({ site }) => {
     const answer = await ask(site.url, "/gamehall?promo_code=ONE&promo_code=TWO%3B", { headers: navigation });
     expect(answer.status).toBe(200);
     expect(promoOf(answer)).toMatch(/^cr_promo=TWO%3B; Path=\/; Max-Age=2592000;/);
@@ -84,7 +84,7 @@ test.describe("a promo code in the address", () => {
     expect(again.headers["cache-control"]).toContain("s-maxage");
   });
 
-  test("is kept on the way through a redirect", async ({ site }) => {
+  test("is stored on the way through a redirect", async ({ site }) => {
     for (const path of ["/profile/nope?promo_code=A", "/legacy?promo_code=A", "/legacy.data?promo_code=A"]) {
       expect(promoOf(await ask(site.url, path, { headers: navigation })), path).toContain("cr_promo=A;");
     }

@@ -20,7 +20,7 @@ test("the statement stands in each language, and every footer leads to it", asyn
   }
 });
 
-test("barriers are told to the support where no other contact is set, and no review is made up", async ({
+test("barriers are reported to the support where no other contact is set, and no review is made up", async ({
   site,
 }) => {
   const html = await open(site.url, "/es-ES/accessibility");

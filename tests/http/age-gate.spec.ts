@@ -49,7 +49,7 @@ test("crawlers find the page, also in one that is theirs alone", async () => {
   }
 });
 
-test("players are not asked, and visitors on pages for all ages are not either", async () => {
+test("players are not prompted, and visitors on pages for all ages are not either", async () => {
   const { cookie } = await signIn(site);
   for (const path of ["/", "/cashier/deposit"]) expect((await get(path, cookie)).text).not.toContain(GATE);
   const open = [
@@ -67,7 +67,7 @@ test("players are not asked, and visitors on pages for all ages are not either",
   }
 });
 
-test("yes is kept for a year and leads back, in its language, and nowhere outside", async () => {
+test("yes is stored for a year and leads back, in its language, and nowhere outside", async () => {
   const yes = await answer({ answer: "yes", redirectTo: "/gamehall?category=live" }, "/ar");
   expect([yes.status, yes.headers.location]).toEqual([302, "/ar/gamehall?category=live"]);
   expect(yes.all("set-cookie")).toEqual(["cr_age=18; Path=/; Max-Age=31536000; SameSite=Lax"]);

@@ -65,7 +65,7 @@ test("a block for some is seen by them alone, on pages that all share", async ({
   }
 });
 
-test("a page with blocks for some is kept by no cache that does not know the country", async ({
+test("a page with blocks for some is stored by no cache that does not know the country", async ({
   ownSite,
 }) => {
   const { site } = await openSite(ownSite);

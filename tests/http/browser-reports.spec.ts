@@ -100,7 +100,7 @@ test("a visitor spends the log of nobody else, and another build's failures cost
   await expect.poll(logged).toBe(4);
 });
 
-test("a share of 0 asks no browser and takes no report", async ({ site }) => {
+test("a share of 0 lets no browser report and accepts no report", async ({ site }) => {
   expect((await ask(site.url, "/", { headers: navigation })).text).not.toContain("data-reports");
   expect(await send(site, await reportOf(site))).not.toBe(204);
   expect((await browserMetrics(site)).filter((line) => !line.startsWith("#"))).toEqual([]);

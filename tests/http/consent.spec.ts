@@ -51,13 +51,13 @@ test("without script the notice is gone once it is answered, and which way shows
   expect(hostile.text).toContain(BANNER);
 });
 
-test("a player is asked on a page of their own, and not twice", async () => {
+test("a player is prompted on a page of their own, and not twice", async () => {
   const { cookie } = await signIn(site);
   expect((await get("/", cookie)).text).toContain(BANNER);
   expect((await get("/", `${cookie}; cr_consent=1`)).text).not.toContain(BANNER);
 });
 
-test("nothing is asked in a partner's frame, nor on the page that asks by purpose", async () => {
+test("there is no prompt in a partner's frame, nor on the page with the choice by purpose", async () => {
   expect((await get("/forms/sign_in")).text).not.toContain(BANNER);
   const { text, headers } = await get("/consent");
   expect(text).not.toContain(BANNER);
@@ -110,7 +110,7 @@ test("the answer leads back, in its language, and nowhere outside", async () => 
   expect((await answer({ choice: "none", redirectTo: "//evil.example/" })).location).toBe("/consent");
 });
 
-test("where nobody is asked, nothing of it is there", async ({ site: other }) => {
+test("where consent is not required, nothing of it is there", async ({ site: other }) => {
   const { text } = await ask(other.url, "/terms", { headers: navigation });
   expect(text).not.toContain(BANNER);
   expect(text).not.toMatch(/(?:href|action)="[^"]*\/consent["?]/);

@@ -45,7 +45,7 @@ test("refusals leave with the name the service gives them, not with its words", 
   expect((await visitor.open("/content-entries/pages?filters[nope][$eq]=1")).status).toBe(400);
 });
 
-test("no query asks the service for what is not published", async ({ site, sandbox }) => {
+test("no query requests unpublished content of the service", async ({ site, sandbox }) => {
   const visitor = createVisitor(site.url);
   await visitor.send("/content-session", editor);
   const before = (await sandbox.calls()).length;

@@ -83,7 +83,7 @@ test("the old session is worth nothing after signing out", async ({ site }) => {
   expect(text).not.toContain("1,305.50");
 });
 
-test("theme and language are kept for a year", async ({ site }) => {
+test("theme and language are stored for a year", async ({ site }) => {
   const theme = named(await post(site.url, paths.theme(), { theme: "light", redirectTo: "/" }), "theme");
   expect(theme[0]).toMatchObject({ value: "light", attributes: { "max-age": "31536000", path: "/" } });
   const locale = named(
@@ -93,7 +93,7 @@ test("theme and language are kept for a year", async ({ site }) => {
   expect(locale[0]).toMatchObject({ value: "pt-BR", attributes: { "max-age": "31536000", path: "/" } });
 });
 
-test("values that are not offered are not kept", async ({ site }) => {
+test("values that are not offered are not stored", async ({ site }) => {
   const theme = named(await post(site.url, paths.theme(), { theme: "<script>", redirectTo: "/" }), "theme");
   expect(["dark", "light"]).toContain(theme[0]?.value);
   const locale = named(

@@ -76,7 +76,7 @@ for (const { name, path, method, landmark } of layouts) {
   );
 }
 
-test("while nobody says who is asking, a page of a player's own keeps theme, menus and the ways to the others", async ({
+test("while it is unknown who makes the request, a page of a player's own keeps theme, menus and the ways to the others", async ({
   site,
   sandbox,
 }) => {

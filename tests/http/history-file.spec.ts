@@ -6,7 +6,7 @@ import { say } from "../support/words";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-test("the history comes as a file that is kept by nobody", async ({ site }) => {
+test("the history comes as a file that is not cached", async ({ site }) => {
   const { cookie } = await signIn(site);
   const path = paths.cashierHistoryFile({ tab: "withdrawal" });
   const file = await ask(site.url, path, { headers: { ...navigation, Cookie: cookie } });

@@ -112,7 +112,7 @@ function wordsOf({ headers, text }: Answer): string {
   return `${JSON.stringify(headers)}\n${text}`;
 }
 
-/** What stands around each internal address, so that a failure says where it comes from. */
+/** The text around each internal address, so that a failure says where it comes from. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/.{0,60}127\.0\.0\.[23].{0,60}/g)].map(([found]) => found);
 }

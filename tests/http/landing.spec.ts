@@ -66,7 +66,7 @@ test("a landing page is found by search engines, at one address", async ({ site 
   ]);
 });
 
-test("a section that fails says so alone, and the page is kept by nobody", async ({ ownSite }) => {
+test("a failed section alone says so, and the page is not cached", async ({ ownSite }) => {
   const site = await ownSite({ environment: { PAGE_CACHE_SECONDS: "60" } });
   await site.sandbox.fail(["tournaments.get=status:500"]);
   const page = await ask(site.url, "/p/welcome-week", { headers: navigation });

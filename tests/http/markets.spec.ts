@@ -125,7 +125,7 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
       );
     });
 
-    test("history: where the market asks for it, it stands in the profile whatever the content service says", async () => {
+    test("history: where the market requires it, it is in the profile whatever the content service says", async () => {
       const say = (betHistory: boolean) =>
         site.sandbox.config({ cmsConfig: { product: { features: { betHistory } } } });
       await say(false);
@@ -170,7 +170,7 @@ for (const name of isDay ? ["GB", "SE"] : exampleNames()) {
       expect(countries).not.toContain('value="LV"');
     });
 
-    test("consent: cookies are asked for where the market says so, and no box is ticked", async () => {
+    test("consent: cookies need it where the market says so, and no box is ticked", async () => {
       const { text } = await get(paths.home());
       expect(text.includes("consent-banner")).toBe(market.consent.cookies === "ask");
       expect((await get(paths.signUp())).text).not.toMatch(/name="notify"[^>]*checked/);

@@ -27,7 +27,7 @@ function directivesOf(policy = ""): Record<string, string> {
   return Object.fromEntries(policy.split("; ").map((line) => line.split(/ (.*)/s, 2) as [string, string]));
 }
 
-test("nothing of others may run, be asked or be posted to on a payment page, but its providers", async ({
+test("nothing of others may run, be requested or be posted to on a payment page, but its providers", async ({
   site,
 }) => {
   const { cookie } = await signIn(site);

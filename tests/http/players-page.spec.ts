@@ -29,7 +29,7 @@ async function players(site: Site) {
   );
 }
 
-/** What stands between the places, and what is in them. */
+/** The markup between the places of own parts, and what is in them. */
 function apart(text: string) {
   const late = new RegExp(`<script type="application/json" id="${LATE_DATA}">.*?</script>`, "s");
   return text.replace(late, "").replaceAll(/(<own-part name="[^"]*">).*?(<\/own-part>)/gs, "$1$2");
@@ -95,7 +95,7 @@ test("stays one's own under many at once, some of whom leave, while pages are ma
     await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => visit(nth + at)));
 });
 
-test("is rendered whole where something else is to be shown, and never kept", async ({ ownSite }) => {
+test("is rendered whole where something else is to be shown, and never cached", async ({ ownSite }) => {
   const site = await ownSite({ environment });
   const [{ headers, uid } = { headers: {}, uid: 0 }] = await players(site);
   const whole = async (path: string, more = {}) => {

@@ -73,7 +73,7 @@ test("an editor sees the draft, and that it is one", async () => {
   expect(data.headers["cache-control"]).toBe("private, no-store");
 });
 
-test("what is left out of a draft is told to nobody: its editor may still be at it", async () => {
+test("what is dropped of a draft is not reported: its editor may still be at it", async () => {
   const browser = await editor();
   expect(heading(await browser.open("/terms"))).toBe(`${MARK} title`);
   const { status, text } = await ask(site.url, "/_operator/content");

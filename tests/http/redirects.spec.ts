@@ -116,7 +116,7 @@ test.describe("rules that do harm", () => {
   });
 });
 
-test("a page that moves is gone from the page cache, and every visitor keeps their query", async () => {
+test("a page that moves is gone from the page cache, and every visitor's query is preserved", async () => {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: "1" } });
   try {
     const get = (path: string) => ask(site.url, path, { headers: navigation });

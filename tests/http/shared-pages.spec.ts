@@ -103,7 +103,7 @@ test.describe("with the page cache on", () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
   });
 
-  test("who has the page already is told so", async () => {
+  test("a browser that has the page already gets a 304", async () => {
     const first = await get(site, "/gamehall");
     const etag = String(first.headers.etag);
     const again = await get(site, "/gamehall", { "If-None-Match": etag });

@@ -75,7 +75,7 @@ test("general information that fails closes nothing", async ({ site, sandbox }) 
   expect((await open(site.url, "/terms")).status).toBe(200);
 });
 
-test("a blocked player is told why, until when, and whom to ask", async ({ site, sandbox }) => {
+test("a blocked player sees why, until when, and whom to contact", async ({ site, sandbox }) => {
   const { uid, cookie } = await signIn(site);
   await sandbox.patch(uid, {
     ban: { code: "SELF_EXCLUDED", reason: "self_exclusion", until: "2030-02-20T10:00:00Z" },

@@ -4,7 +4,7 @@ import { signIn } from "./session";
 
 const path = "/profile/verification/token";
 
-test("a token is given to the player who is signed in, on our own page, and kept by nobody", async ({
+test("a token is given to the player who is signed in, on the site's own page, and not cached", async ({
   site,
 }) => {
   const { cookie: Cookie } = await signIn(site);

@@ -12,7 +12,7 @@ test("nobody is named to tell of a hole where nobody is configured", async ({ si
   expect(text).not.toContain("Contact:");
 });
 
-test("security.txt has what RFC 9116 asks for, and is kept for an hour", async ({ ownSite }) => {
+test("security.txt has what RFC 9116 requires, and is cached for an hour", async ({ ownSite }) => {
   const { url } = await ownSite({
     environment: {
       SECURITY_CONTACT: "mailto:security@casino.example,https://casino.example/report",
@@ -45,7 +45,7 @@ test("a password manager is led to the page where a player changes the password"
   expect(page.text).toMatch(/<input[^>]*autocomplete="new-password"/i);
 });
 
-test("a visitor is asked to sign in first, and goes on to it", async ({ site }) => {
+test("a visitor is prompted to sign in first, and goes on to it", async ({ site }) => {
   const page = await ask(site.url, paths.profileSecurity(), { headers: navigation });
   expect(page.status).toBe(302);
   expect(decodeURIComponent(String(page.headers.location))).toContain(

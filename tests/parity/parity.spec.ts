@@ -50,7 +50,7 @@ for (const [name, journey] of Object.entries(journeys)) {
   });
 }
 
-/** What stands where after each step; `expected`: what has to, however long this site takes to come to it. */
+/** The page's address and content after each step; `expected`: what they have to be, however long this site takes. */
 async function go(
   page: Page,
   site: Site,

@@ -188,7 +188,7 @@ function variants(names: readonly string[]): { name: string; set: readonly strin
   ];
 }
 
-/** What a market's file says may not stand beside it. */
+/** A setting that a market's file replaces may not be set beside it. */
 function isReplaced(name: string, set: readonly string[]): boolean {
   return set.includes("MARKET_FILE") && (name === "AGE_GATE" || name === "CONSENT");
 }

@@ -89,7 +89,7 @@ async function redirectOf(strapi: Strapi, url: string): Promise<string | undefin
   return (await editor.open("/legacy")).headers.location?.replace(url, "");
 }
 
-test("of a thousand requests to the content service and to the site none is told of a draft", async ({
+test("of a thousand requests to the content service and to the site none reveals a draft", async ({
   strapi,
   site,
 }) => {

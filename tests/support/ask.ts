@@ -76,7 +76,7 @@ export function formHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Node takes this form as it stands, a name said twice included. */
+/** Node sends this form unchanged, a repeated name included. */
 function flat(headers: Record<string, string | string[]>): string[] {
   return Object.entries(headers).flatMap(([name, values]) =>
     [values].flat().flatMap((value) => [name, value]),

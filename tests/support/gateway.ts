@@ -21,7 +21,7 @@ export interface Gateway {
 /** Of a message that a gateway makes anew. */
 const hopByHop = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
-/** Stands before a server as a gateway, a firewall or an edge does; https where it has a certificate. */
+/** Forwards to a server as a gateway, a firewall or an edge does; https where it has a certificate. */
 export async function startGateway(
   target: () => string,
   certificate?: { key: Buffer; cert: Buffer },

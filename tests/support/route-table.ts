@@ -1,4 +1,4 @@
-/** Which layout stands around a page: the name of its route module. */
+/** The layout around a page: the name of its route module. */
 export type Layout = "default" | "game" | "empty" | "icon";
 
 /** What an address answers with; paths are without locale, as everywhere in the table. */

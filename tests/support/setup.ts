@@ -13,7 +13,7 @@ afterEach(() => {
   expect(calls, "console.error was called").toEqual([]);
 });
 
-// The next file runs in the same process: with a clock that stands still its servers would never answer.
+// The next file runs in the same process: with stopped clocks its servers would never answer.
 const watched = [
   "fetch",
   "setImmediate",

@@ -12,7 +12,7 @@ function pathsIn(line: string): string[] {
     .filter((text) => text.includes("/") || /\.(?:tsx?|mjs|css|md|json)$/.test(text));
 }
 
-/** Whether a path begins at the repository's root; others stand within a folder that their line names. */
+/** Whether a path begins at the repository's root; others are within a folder that their line names. */
 function isWhole(path: string): boolean {
   return TOP.includes(path.split("/")[0] ?? "") || existsSync(path);
 }

@@ -15,7 +15,7 @@ const sources = [
 ].filter((path) => /\.(?:m?ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$|\.d\.m?ts$/.test(path));
 const textOf = (path: string) => readFileSync(path, "utf8");
 
-/** Where a text stands, among the sources. */
+/** The source files with a text. */
 const filesWith = (pattern: RegExp) => sources.filter((path) => pattern.test(textOf(path)));
 
 it("no plugin of a build or of a start changes the text of modules", () => {

@@ -108,7 +108,7 @@ it("speaks of every switch, each of which the sandbox has on", () => {
 });
 
 describe.each(table)("without %s", (feature, off) => {
-  it("there is no such route, and nobody is asked for what it showed", async () => {
+  it("there is no such route, and no backend is called for what it showed", async () => {
     for (const { id } of routesOf({ ...(await without(off)), [feature]: false })) {
       await without(off);
       const { outcome, calls } = await run(id);

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { withinCircles } from "../support/circles";
 
-/** What features stand on, from the ground up. */
+/** What features are built on, from the ground up. */
 const foundations = [
   "context",
   "upstream",

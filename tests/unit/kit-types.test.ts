@@ -6,6 +6,6 @@ const fieldsOf = (type: string) => {
   return Object.keys(JSON.parse(readFileSync(schema, "utf8")).attributes);
 };
 
-it("what a page of the kit may be asked for by, a legal page has too: one query asks for both", () => {
+it("a legal page has every field by which a page of the kit is requested: one query requests both", () => {
   expect(fieldsOf("legal-page")).toEqual(fieldsOf("page"));
 });

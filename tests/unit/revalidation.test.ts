@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterEach(() => vi.unstubAllGlobals());
 
-/** The root loads dialogs; a layout what stands around pages; a page, and the rooms around it, what it shows. */
+/** The root loads dialogs; a layout what is around pages; a page, and the rooms around it, what it shows. */
 type Role = "root" | "layout" | "page";
 
 function roleOf(id: string): Role {

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("#real asks a visitor to register, and who would not goes home", byNight, async ({ page }) => {
+test("#real prompts a visitor to register, and closing it leads home", byNight, async ({ page }) => {
   await page.goto("/game/sand-dunes#real");
   await expect(registration(page)).toBeVisible();
   await expect(page).toHaveURL("/game/sand-dunes?show_popup_reg&redirectUrl=%2Fgame%2Fsand-dunes#real");
@@ -85,7 +85,7 @@ test("#real is nothing new to a player", byNight, async ({ page, hydrated, signe
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a promo code is kept by the browser, the last one of several", async ({ page }) => {
+test("a promo code is stored by the browser, the last one of several", async ({ page }) => {
   await page.goto("/gamehall?promo_code=ONE&promo_code=TWO");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("promo_code"))).toBe("TWO");
   await page.goto("/terms?promo_code=THREE");

@@ -6,7 +6,7 @@ import { alive } from "./taken-over";
 
 // By night alone: by day live wins are paused and go on (live-wins.spec.ts), and a picture of home shows the banners.
 
-/** More than the sandbox lets a banner stand. */
+/** Longer than the sandbox shows a banner. */
 const TURN = 10_000;
 
 test(

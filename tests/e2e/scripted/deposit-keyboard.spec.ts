@@ -75,7 +75,7 @@ test(
     let stops = 0;
     for (; stops < 5 && (await amount.count()) === 0; stops++) await page.keyboard.press("Tab");
     await expect(amount).toHaveCount(1);
-    // The error stands between the field and the presets, and the bar with the button is never scrolled away.
+    // The error is between the field and the presets, and the bar with the button is never scrolled away.
     await page.keyboard.type("1");
     await page.keyboard.press("Tab");
     const error = await page.locator("#deposit-amount-error > span").boundingBox();

@@ -158,7 +158,7 @@ test.describe("a dialog that came with its document", () => {
     await expect(page).toHaveURL("/?show_popup_auth&prevent_close=1");
   });
 
-  test("loads nothing of a form before it is asked for", byNight, async ({ page, hydrated }) => {
+  test("loads nothing of a form before it is opened", byNight, async ({ page, hydrated }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);

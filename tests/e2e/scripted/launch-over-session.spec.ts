@@ -27,7 +27,7 @@ test.beforeEach(async ({ context, site, sandbox }) => {
   await context.addCookies(await signInByPost(site.url, await sandbox.clone("demo@sandbox.test")));
 });
 
-test("in a messenger's app: asked, stayed, and gone on", byNight, async ({ page }) => {
+test("in a messenger's app: prompted, stayed, and gone on", byNight, async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent() {} } }));
   const balance = page.getByRole("banner").getByText("1,305.50").first();
   await launch(page, "/terms");
@@ -43,7 +43,7 @@ test("in a messenger's app: asked, stayed, and gone on", byNight, async ({ page 
   expect((await page.context().cookies()).map((cookie) => cookie.name)).toContain("cr_player");
 });
 
-test("in a tab: stayed, and told", byNight, async ({ page }) => {
+test("in a tab: stayed, and notified", byNight, async ({ page }) => {
   await launch(page, "/terms");
   await expect(page.getByRole("banner").getByText("1,305.50").first()).toBeVisible();
   await expect(page.getByText(say("flash.launchedByOther").slice(0, 20))).toBeVisible();

@@ -79,7 +79,7 @@ const vendors = (page: Page) =>
     };
   });
 
-test("nothing of others is asked for or runs where a payment is made, and they hear of it afterwards, once", async ({
+test("nothing of others is requested or runs where a payment is made, and they hear of it afterwards, once", async ({
   page,
   context,
   site,

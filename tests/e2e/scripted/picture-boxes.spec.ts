@@ -97,7 +97,7 @@ test("Arabic is drawn in the font for Arabic, whatever the system has", async ({
 test.describe("a first visit on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("asks for the pictures in view alone until somebody scrolls", async ({ page, hydrated }) => {
+  test("requests the pictures in view alone until somebody scrolls", async ({ page, hydrated }) => {
     const requests = new Set<string>();
     await page.route(PICTURES, (route) => {
       requests.add(route.request().url());

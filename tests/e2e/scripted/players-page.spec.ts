@@ -108,7 +108,7 @@ test("blocks and banners for some players are taken over as they were sent, what
   await expect(main.getByRole("heading", { name: "Slots for you" })).toBeVisible();
 });
 
-test("a heart pressed on a kept page is there on the next, and the balance follows a deposit", async ({
+test("a heart pressed on a cached page is there on the next, and the balance follows a deposit", async ({
   page,
   site,
   signedInPlayer: { uid },
@@ -129,7 +129,7 @@ test("a heart pressed on a kept page is there on the next, and the balance follo
   await expect(page.getByRole("banner").getByText("Somebody else")).toBeAttached();
 });
 
-test("from a kept page to others and back, the player's own parts are there", async ({ page }) => {
+test("from a cached page to others and back, the player's own parts are there", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   await page

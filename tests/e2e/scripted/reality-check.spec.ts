@@ -3,7 +3,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: by day one that is due stands over a page until it is answered (responsible-game.spec.ts).
+// By night alone: by day one that is due stays over a page until it is answered (responsible-game.spec.ts).
 
 test(
   "a reality check interrupts a game when it is due, and the game goes on where it was",

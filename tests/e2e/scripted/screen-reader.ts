@@ -62,7 +62,7 @@ export async function startScreenReader(page: Page, mask: (text: string) => stri
   };
 }
 
-/** The tree without addresses, empty paragraphs, options that are not chosen, and labels that stand beside their field. */
+/** The tree without addresses, empty paragraphs, unselected options, and labels next to their field. */
 function readOnce(tree: string): string[] {
   const untold = /- (\/(url|placeholder):|paragraph$|option "[^"]*"$)/;
   const lines = tree.split("\n").filter((line) => !untold.test(line));

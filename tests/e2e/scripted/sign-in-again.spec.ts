@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 
 test.use({ allowed: { statuses: [422] } });
 
-test("who is told that a password is wrong sends another at once, whatever the page still loads", async ({
+test("after a wrong password another one is sent at once, whatever the page still loads", async ({
   page,
   hydrated,
   sandbox,

@@ -31,7 +31,7 @@ test(
   async ({ page, hydrated }) => {
     await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "newer" } }));
     await page.clock.install();
-    // What goes on while a page stands begins when somebody uses it, or by itself where that takes long.
+    // Background tasks of a page start when somebody uses it, or by themselves where that takes long.
     const part = page.waitForResponse(
       async (file) => file.url().includes("/assets/") && (await file.text()).includes('"popstate"'),
     );

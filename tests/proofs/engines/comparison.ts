@@ -17,7 +17,7 @@ const pages: View[] = routeTable.flatMap(({ path, visitor, player }): View[] => 
 
 /** Differences that are an engine's own. */
 const known: Readonly<Record<string, RegExp>> = {
-  // Two date fields stand side by side where they are narrow enough.
+  // Two date fields are side by side where they are narrow enough.
   WebKit: /form\.bets-days/,
   // It has no `sibling-count()`, by which tiles are made even.
   Firefox: /form\.bets-days|\.tile-grid/,

@@ -20,7 +20,7 @@ const MAX_PAGES = 4;
 /** With a country, and with none: what depends on it is then read for each visitor. */
 const COUNTRIES = ["ES", ""];
 const inSample = ["/", "/gamehall", "/cashier/deposit", "/cashier/history"];
-/** Words that stand on a page where something that was not there was written all the same. */
+/** Texts on a page that was rendered from a missing value. */
 const GARBAGE = /\b(?:undefined|NaN)\b|Invalid Date|\[object Object\]/;
 
 const everyVisit = routeTable.flatMap(({ path, visitor, player }): Visit[] => [

@@ -12,7 +12,7 @@ export const edges: Record<string, (html: string) => string> = {
     return html.replace("<head>", `$&${script}`).replace("</body>", `${script}$&`);
   },
   "a server that removes comments": outsideScripts((text) => text.replace(/<!--.*?-->/gs, "")),
-  // Not right before a late part: React's own script marks what stands there, and a text is seen.
+  // Not right before a late part: React's own script marks the node there, and a text would be visible.
   "a server that adds whitespace": outsideScripts((text) =>
     text.replace(/(?<!--|<\/body)>(?=<\/?\w)/g, ">\n"),
   ),

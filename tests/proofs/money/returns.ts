@@ -124,7 +124,7 @@ async function comeBack(formLeadsTo: string, payUrl: string, { choice }: End): P
   return answer.headers.get("Location") ?? "";
 }
 
-/** Where the browser stands after it has come back this way; a form of another site brings no session along. */
+/** Where the browser is after it has come back this way; a form of another site brings no session along. */
 async function arrive(
   visitor: Visitor,
   siteUrl: string,

@@ -24,7 +24,7 @@ const FORWARDED =
   /(^|_)(id|ids|uid|type|code|codes|locale|lang|currency|status|state|slug|sysname|date|time|at|method|field|position|format|hash|mime|ext|country|provider|category|categories|layout|component|kind|version|amount|template|view|size|color|mode|key|path)$|__component|[a-z](Id|At|Type|Code|Name)$/;
 const IS_ADDRESS = /url|link|href|image|img|src|icon|logo|picture|background/i;
 
-/** Stands before a script, so that the text is found in a page whose escaping has done its work. */
+/** Precedes a script, so that the text is found in a page that has escaped it. */
 export const markOf = (place: string) => `mark${PLACES.findIndex(([name]) => name === place)}m`;
 
 export interface HostileBackends {

@@ -18,7 +18,7 @@ const NONCE = "bm9uY2U";
 const AT_ONCE = 3;
 export const origin = "https://casino.example";
 
-/** A document to put things into: its address, headers and what stands around. */
+/** A document to inject into: its address, headers and surrounding markup. */
 interface Host {
   address: string;
   headers: Record<string, string>;

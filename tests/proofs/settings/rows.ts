@@ -32,7 +32,7 @@ function listed(
   }));
 }
 
-/** A page that stands still: nothing on it grows or is drawn by lot. */
+/** A stable page: nothing on it grows or is random. */
 const home = { at: "/support" };
 const signUp = { at: "/forms/sign_up" };
 const social = { id: 1, name: "One", icon: "https://cdn.example/a.svg", service: "google" };

@@ -15,7 +15,7 @@ const noPage = (alert: string, why: string): Partial<Record<Instrument, string>>
 });
 const NO_CONNECTION = "content /nfx/i18n/locales: no connection";
 
-/** The content service is another than the settings say, or something stands before it. */
+/** The content service is another than the settings say, or has a gateway in front of it. */
 export const contentRows: readonly Row[] = [
   {
     name: "Strapi 5 with `CONTENT_API_VERSION` 4: it answers 400",

@@ -14,7 +14,7 @@ export type Cell = string | { cannot: string };
 /** `own`: the site's settings and processes; `drift`: what was well at the start. */
 export type Kind = "content" | "platform" | "own" | "drift";
 
-/** Addresses of what stands around the site. */
+/** Addresses of the site and the servers around it. */
 export interface Scene {
   sandbox: Sandbox;
   content: string;
@@ -41,7 +41,7 @@ export interface Row {
   redis?: readonly string[];
   /** Of the content service; plain http without. */
   certificate?: () => { key: Buffer; cert: Buffer };
-  /** What stands before the backends and the site; of a drift, only after a while. */
+  /** Gateways in front of the backends and the site; of a drift, only after a while. */
   content?: GatewayRule;
   platform?: GatewayRule;
   edge?: GatewayRule;

@@ -41,7 +41,7 @@ async function provePages(table: Table, { page, takeComplaints }: Engine, site: 
   }
 }
 
-/** The documents that are tried in Chromium, from a server, since nothing stands between Firefox and the network. */
+/** The documents that are tried in Chromium, from a server, because requests of Firefox cannot be intercepted. */
 async function provePolicies(table: Table, page: EnginePage) {
   const requests: string[] = [];
   const elsewhere = createServer((request, response) => {
