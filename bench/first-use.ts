@@ -70,7 +70,7 @@ async function pressOnce(
     await press(target);
     if (typed) await page.keyboard.type(typed, { delay: PRESS_MS });
     await page.waitForTimeout(AFTER_MS);
-    // A document that answers begins anew: what its page would say is of another interaction.
+    // A new document starts again: its page would report another interaction.
     const { INP } = await page.evaluate(() => window.vitals);
     return INP || Number.NaN;
   } finally {

@@ -32,7 +32,7 @@ export function benchSession(effort: Effort): Promise<Row[]> {
     await page.exposeFunction("reportTask", (duration: number) => tasks.push(duration));
     await page.addInitScript(reportLongTasks);
     await page.goto(site.url);
-    // Counted anew by each document.
+    // Each document counts from zero.
     const script = { earlier: 0, here: 0 };
     for (const step of ["", ...steps]) {
       if (step === "back") await page.goBack();

@@ -13,7 +13,7 @@ export interface Breaker {
   enter(): ((outcome: Outcome) => void) | null;
   /** Whether it refuses calls, or has waited for its probe for less than a minute. */
   isOpen(): boolean;
-  /** How often it has opened since it was created; a failed probe does not count anew. */
+  /** How often it has opened since it was created; a failed probe does not count again. */
   openings(): number;
 }
 

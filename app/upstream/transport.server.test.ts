@@ -239,7 +239,7 @@ it("a visitor who leaves ends the call", async () => {
   void vi.waitFor(() => expect(upstream.seen).toHaveLength(1), 5000).then(() => visitor.abort());
   expect(await failureOf(send("GET", visitor.signal))).toMatchObject({ kind: "aborted" });
   expect(upstream.seen).toHaveLength(1);
-  // Nobody has failed: an operator who reads of failures need not hear of it.
+  // This is no failure, so it is no warning for operators.
   expect(log.warn).not.toHaveBeenCalled();
 });
 

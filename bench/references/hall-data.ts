@@ -121,7 +121,7 @@ interface Loyalty {
   levels: { name: string; is_current?: boolean }[];
 }
 
-/** Reads the hall's data anew: five calls at once. */
+/** Reads the hall's data uncached: five calls at once. */
 export async function readHall(readJson: ReadJson): Promise<HallData> {
   const [common, banners, categories, providers, games] = await Promise.all([
     readJson<Reply<CommonData>>("/api/common-data?locale=en-US&populate=deep"),

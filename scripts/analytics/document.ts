@@ -9,7 +9,7 @@ import {
 
 export const analyticsPath = new URL("../../docs/analytics.md", import.meta.url);
 
-/** The document with its tables made anew. */
+/** The document with its tables generated again. */
 export function analyticsText(): string {
   const parts = {
     events: tableOf(["Event", "When", "Fields", "Receivers, and the consent that each needs"], eventRows()),

@@ -77,7 +77,7 @@ export function createReloading({
   const manifests = createOwnManifests();
   const builds = remade((loaded: ServerBuild) => withOpenLoadersReported(manifests.withOwn(loaded), say));
 
-  /** Makes anew what has changed, one change after the other. */
+  /** Reloads what has changed, one change after the other. */
   function refresh(): Promise<void> {
     queue = queue.then(load).then(mended, failed);
     return queue;

@@ -22,7 +22,7 @@ export function marketsText(): string {
   );
 }
 
-/** The text with a part of it, between its marks, made anew. */
+/** The text with a part of it, between its marks, generated again. */
 function withPart(text: string, name: string, part: string): string {
   return text.replace(RegExp(`(?<=<!-- made: ${name} -->\n).*?(?=<!-- end -->)`, "s"), () => `${part}\n`);
 }

@@ -52,7 +52,7 @@ describe("the loop's lag", () => {
       const until = performance.now() + 300;
       while (performance.now() < until);
       await pause(1);
-      // A window in which the machine lets the test wait begins the count anew.
+      // A window in which the machine pauses the test restarts the count.
       peak = Math.max(peak, watch.laggingWindows());
     }
     expect(peak).toBeGreaterThanOrEqual(2);

@@ -102,7 +102,7 @@ export function createPageCache(
     return started;
   };
 
-  /** The page rendered anew, or the old one. The failure was already logged; the next request retries. */
+  /** The page rendered again, or the old one. The failure was already logged; the next request retries. */
   const renewed = (key: string, render: () => Promise<Rendered>, old: FoundPage): Promise<FoundPage> =>
     renderOnce(key, render).then(
       ({ page, isKeepable }): FoundPage => {

@@ -30,7 +30,7 @@ export type RedisCommands = Pick<ReturnType<typeof createClient>, (typeof comman
 /** The same of a single server, of a cluster and of a master that Sentinels watch. */
 export interface Connection extends RedisCommands {
   connect(): Promise<unknown>;
-  /** Where messages are heard; a listener that is there already is not added again. */
+  /** Receives messages; a listener that is there already is not added again. */
   subscriber: Pick<ReturnType<typeof createClient>, "subscribe">;
   /** Replicas that have all that was written to the master of a key before, once these are `count` or it takes too long. */
   wait(key: string, count: number, ms: number): Promise<number>;
@@ -93,7 +93,7 @@ function openCluster(address: RedisAddress, onChange: OnChange): Connection {
     ...commandsOf(() => cluster),
     connect: () => cluster.connect(),
     subscriber: cluster,
-    // Masters pass messages on among them, and each counts who has heard it there.
+    // Masters forward messages to each other, and each counts its own subscribers.
     async publish(channel, text) {
       await cluster.publish(channel, text);
       const counts = cluster.masters.map(async (master) => {

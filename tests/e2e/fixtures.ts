@@ -13,7 +13,7 @@ interface TestFixtures {
   /** A copy of `demo`, signed in: the page's context bears its session. */
   signedInPlayer: TestPlayer;
   hasScript: boolean;
-  /** Resolves when the page's script has taken over; at once where there is none. */
+  /** Resolves when the page is hydrated; at once where there is no script. */
   hydrated: (page: Page) => Promise<void>;
   /** Does what sends a form. Without script it ends when the next document has loaded, so that none is cut short. */
   submitted: (page: Page, send: () => Promise<void>) => Promise<void>;

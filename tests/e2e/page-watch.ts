@@ -13,7 +13,7 @@ export interface Allowance {
   console?: RegExp[];
   /** Something of another's makes React throw the served page away, which it says. */
   errors?: boolean;
-  /** React draws the whole document anew, and its own way of making a script element is reported. */
+  /** React renders the whole document again, and its own way of making a script element is reported. */
   reports?: boolean;
 }
 

@@ -54,7 +54,7 @@ test.describe("with the page cache on", () => {
 
   test("fragments that a player's page has made carry that player's marks to nobody else", async () => {
     const lists = ["/", "/gamehall", "/jackpots/1", "/tournaments/3", "/game/needs-deposit"];
-    // Rendered anew for each request, from the same fragments.
+    // Rendered again for each request, from the same fragments.
     const visit = async (path: string, cookie: string) => (await get(site, path, { Cookie: cookie })).text;
     // Hashes of their HTML.
     const fragmentsIn = (html: string) => html.match(/data-fragment="[^"]*"/g);

@@ -101,7 +101,7 @@ async function go(
   return seen;
 }
 
-/** The page has taken over, and no navigation is on its way: the address is there before what it shows. */
+/** The page is hydrated, and no navigation is pending: the address changes before its content does. */
 async function settled(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.waitForFunction(() => {
@@ -122,7 +122,7 @@ const shown = async (part: Locator) => ({
   tree: textOf(await part.ariaSnapshot()),
 });
 
-/** Without what has a port, is drawn by lot or moves with the clock. */
+/** Without what has a port, is random or depends on the clock. */
 const textOf = (tree: string) =>
   tree
     .replace(/localhost:\d+/g, "host")

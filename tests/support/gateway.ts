@@ -18,7 +18,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Of a message that a gateway makes anew. */
+/** Headers that a gateway does not forward: it sends the message in its own way. */
 const hopByHop = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
 /** Forwards to a server as a gateway, a firewall or an edge does; https where it has a certificate. */

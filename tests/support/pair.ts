@@ -1,7 +1,7 @@
 import { siteSettings, startInstance } from "./instances";
 import { startRedis } from "./redis-server";
 
-/** Two processes of one site with one Redis, started anew for a test that ends some of them. */
+/** Two processes of one site with one Redis, started for each test that ends some of them. */
 export async function startPair(
   backendUrl: string,
   throughLinks: (redisUrl: string) => Promise<object> = async () => ({}),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { figures, sizePath, withFigures, wordsOf, writtenFigures } from "../../scripts/size/size";
 
-/** What a figure may grow by before CONTRIBUTING is written anew. */
+/** How much a figure may grow before CONTRIBUTING has to be updated. */
 const GROWTH = 1.02;
 
 describe("the size of documents and code", () => {

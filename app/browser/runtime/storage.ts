@@ -11,7 +11,7 @@ export const storedKeys = {
   viewer: "cr_viewer",
   /** The player's balances as last read by any tab (docs/decisions/090-balances-in-local-storage.md). */
   balance: "cr_balance",
-  /** What the tag manager is to hear of payments, and has heard. */
+  /** Payment events that wait for the tag manager, and those that it got. */
   payments: "cr_payments",
   /** Owner of the support chat's conversation in any tab. */
   chat: "cr_chat",
@@ -21,7 +21,7 @@ export const storedKeys = {
 
 /** Keys of session storage, which one tab has to itself. */
 export const tabKeys = {
-  /** When a page was last loaded anew for a lost file, and which. */
+  /** When a page was last reloaded for a lost file, and which. */
   reloaded: "cr_reloaded",
   /** Id of the player whom the tag manager knows of, empty for a visitor. */
   viewerId: "cr_who",

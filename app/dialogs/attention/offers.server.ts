@@ -25,7 +25,7 @@ export function isOfferSpent(cookies: Pick<CookieJar, "get">): boolean {
   return cookies.get(ownCookies.offer) !== undefined;
 }
 
-/** Whether the line that the session has seen may stay in its document, whose data is read anew. */
+/** Whether the line that the session has seen may stay in its document, whose data is read again. */
 export function staysInDocument(
   { cookies, isDataRequest }: Pick<AppContext, "cookies" | "isDataRequest">,
   offer: OfferName,

@@ -65,7 +65,7 @@ function untold(market: Market, served: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** Words that markets share, which the file names and the content service writes anew. */
+/** Words that markets share, which the file names and the content service overrides. */
 function overruled(market: Market, locale: string, own: Messages = {}): string | undefined {
   const keys = wordsOf(market).flatMap(([, words]) => (typeof words === "string" ? words : []));
   const changed = keys.filter((key) => own[key] !== undefined && own[key] !== catalogues[locale]?.[key]);

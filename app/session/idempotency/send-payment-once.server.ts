@@ -88,7 +88,7 @@ export async function sendPaymentOnce<Data>(
   return toResult(stored);
 }
 
-/** A used form filled in anew: what was refused before says nothing of this payment, which was not sent. */
+/** A used form that was filled in again: an earlier refusal says nothing of this payment, which was not sent. */
 function isOfAnotherPayment<Data>(
   stored: SubmissionRecord<Data>,
   fingerprint: Record<string, string>,

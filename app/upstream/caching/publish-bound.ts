@@ -7,7 +7,7 @@ export interface PublishBound {
   repliesMs: number;
   /** Replies of a page that only the visitor's browser caches, in milliseconds. */
   ownRepliesMs: number;
-  /** The page in memory: served as it is, then while it is made anew. Seconds. */
+  /** Seconds that the page in memory is served fresh, then stale while it is rendered again. */
   freshSeconds: number;
   staleSeconds: number;
   /** `Cache-Control` of the page for the caches in front. */

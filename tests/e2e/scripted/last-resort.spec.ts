@@ -17,7 +17,7 @@ const root = `
 /** Milliseconds, in which lost files are requested again too. */
 const LATER = 4_000;
 
-/** What goes wrong while a page is loaded or taken over. */
+/** What goes wrong while a page is loaded or hydrated. */
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
   "its root component throws": (page) =>
     page.route(/\/assets\/root-/, (route) => route.fulfill({ contentType: "text/javascript", body: root })),

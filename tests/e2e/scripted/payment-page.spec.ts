@@ -217,7 +217,7 @@ test.describe("what leads into the cashier without a link that names it so", () 
 });
 
 test.describe("an extension", () => {
-  // Its style is refused, and React says that it makes the page anew.
+  // Its style is refused, and React reports that it renders the page again.
   test.use({ allowed: { console: [/./], reports: true, errors: true } });
 
   test(

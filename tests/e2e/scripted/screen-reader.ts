@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { untilHydrated } from "../../support/hydrated";
 
-/** Writes down what somebody hears who does not see the page. */
+/** Records what a user of a screen reader hears. */
 export interface ScreenReader {
   /** After each step: a new title, a new heading, where the focus is, what live regions said, and the region. */
   listen(step: string, region?: Locator): Promise<void>;

@@ -36,7 +36,7 @@ const frame = (page: Page) => page.frameLocator("iframe");
 const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { origin: string; data: unknown }[] }).heard);
 
-/** React has taken over when the form's own button is disabled. */
+/** The page is hydrated when the form's own button is disabled. */
 const ready = (page: Page) =>
   expect(frame(page).getByRole("button", { name: say("auth.login.submit"), exact: true })).toBeDisabled();
 

@@ -8,7 +8,7 @@ export interface Seen {
   complaints: string[];
   /** The sum of its shifts. */
   shift: number;
-  /** What was typed before the page was taken over; null where there was no field. */
+  /** What was typed before the page was hydrated; null where there was no field. */
   typed: Typed | null;
 }
 
@@ -31,7 +31,7 @@ const STILL_TURNS = 10;
 const SEARCH = "main input[type=search]";
 const FIELD = "main :is(input:is([type=text], [type=search], [type=tel], :not([type])), textarea)";
 
-/** Opens a page, types before its script arrives, waits until it is taken over, and says what came of it. */
+/** Opens a page, types before its script arrives, waits until it is hydrated, and returns the outcome. */
 export async function visit(context: BrowserContext, address: string, slower: number): Promise<Seen> {
   const page = await context.newPage();
   if (slower > 1) await slowDown(context, page, slower);

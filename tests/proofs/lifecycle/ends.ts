@@ -7,7 +7,7 @@ import { moneyForms } from "../money/forms";
 import { type Case, hold, type Platform } from "./case";
 import { type LogLine, type ServerProcess, startServer } from "./server-process";
 
-/** A player's page, which is made anew each time. */
+/** A player's page, which is rendered each time. */
 const own = { headers: { Cookie: "cr_player=1" } };
 const LOGGED = "an end is logged: reason, what was under way, exit code";
 const ANSWERED = "what is under way is answered (ms)";

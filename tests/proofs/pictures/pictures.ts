@@ -87,7 +87,7 @@ export const proof: Proof = async (table, { isSample }) => {
   }
 };
 
-/** Starts the peak anew. Returns the megabytes that are in use now. */
+/** Resets the peak. Returns the megabytes that are in use now. */
 function forgetPeak(pid: number): number {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   return memory(pid, "VmRSS");

@@ -87,7 +87,7 @@ export function pageBy({ goto, resize, evaluate, perform }: Commands): EnginePag
   };
 }
 
-/** The page's script has taken over its content. */
+/** The page is hydrated. */
 export const isAlive =
   'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))';
 

@@ -8,7 +8,7 @@ const POSITION = /^([\w.-]+\.js)(?::(\d+):(\d+))?/;
  */
 export function ownFrames(error: unknown, folder = `${location.origin}/assets/`): Frame[] {
   if (!(error instanceof Error)) return [];
-  // What React reports of a page that it made anew has its reason there.
+  // The error of a page that React rendered again has its reason in `cause`.
   const ofCause = ownFrames(error.cause, folder);
   if (ofCause.length > 0) return ofCause;
   return `${error.message}\n${error.stack ?? ""}`

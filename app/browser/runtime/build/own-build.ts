@@ -19,7 +19,7 @@ interface Framework {
     };
     /** Called with each change of the state; returns a function that stops it. */
     subscribe: (listener: () => void) => () => void;
-    /** Ends it: it hears no more of the history. */
+    /** Ends it: it no longer listens to the history. */
     dispose: () => void;
   };
 }

@@ -16,7 +16,7 @@ export function restoreServedPage(app: HTMLElement, root: Root): void {
   const served = [...app.childNodes];
   const lost = new MutationObserver(() => {
     if (app.firstElementChild && app.firstElementChild.localName !== "html") return;
-    // Never twice for one page: what is loaded anew is what the server rendered.
+    // Never twice for one page: a reloaded page is as the server rendered it.
     if (!isHydrating() && !isServed()) return location.reload();
     noteFailure("render", new Error("the page cannot be taken over"));
     putBack();

@@ -55,7 +55,7 @@ async function hydrate(change: (app: HTMLElement) => void) {
   return before;
 }
 
-/** Whatever React made anew, what somebody did is there. */
+/** What the visitor did is there, whatever React has rendered again. */
 function mustBePreserved() {
   const field = find<HTMLInputElement>("[name=login]");
   expect(field.value).toBe("early");

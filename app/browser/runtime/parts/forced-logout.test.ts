@@ -8,7 +8,7 @@ const signOut = vi.fn();
 const storage = new Map<string, string>();
 let tabs: { page: EventTarget; stop: () => void }[] = [];
 
-/** A tab of the same browser; the last one opened is the one that hears. */
+/** A tab of the same browser; the last one opened receives the events. */
 function openTab(location: Partial<RuntimeLocation> = {}) {
   const page = new EventTarget();
   vi.stubGlobal("window", page);

@@ -5,7 +5,7 @@ import { start } from "./reality-check";
 const MINUTE = 60_000;
 const page = new EventTarget();
 
-/** The tabs of one browser hear each other. */
+/** Connects the tabs of one browser. */
 const channels = new Set<FakeChannel>();
 class FakeChannel extends EventTarget {
   constructor() {

@@ -23,7 +23,7 @@ export function start({ getLocation, onLocation }: RuntimeContext): () => void {
     watchVisit({ getLocation, onLocation }),
     startHit({ agent }, search, agentSession),
   ];
-  // After the consent's signals and who it is: a tag manager works through what it hears in its order.
+  // After the consent's signals and the user's id: a tag manager processes events in their order.
   sendPaymentEvents(getLocation());
   return () => {
     for (const stop of stops) stop();
