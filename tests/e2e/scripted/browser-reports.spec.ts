@@ -5,8 +5,7 @@ import { byNight } from "../../support/by-day";
 import { expect } from "../fixtures";
 import { test } from "../site-with-prompts";
 
-// By night alone: what is counted is tested at the server (http/browser-reports.spec.ts), what is reported in
-// app/browser/runtime/browser-reports.
+// By night alone: what is counted is tested at the server (http/browser-reports.spec.ts), what is reported in app/browser/runtime/browser-reports.
 
 test.use({ allowed: { errors: true } });
 

@@ -5,9 +5,8 @@ import { signInByPost } from "../../support/sign-in-by-post";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: who stays and who is prompted is tested beside the code
-// (app/features/mini-app/launch.server.test.ts). Another messenger account's launch while a player is signed in
-// (docs/contract.md#o45), as a messenger's app and a tab open it.
+// By night alone: who stays and who is prompted is tested beside the code (app/features/mini-app/launch.server.test.ts).
+// Another messenger account's launch while a player is signed in (docs/contract.md#o45), as a messenger's app and a tab open it.
 
 let lastUser = 860_000;
 

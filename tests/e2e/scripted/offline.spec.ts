@@ -3,8 +3,9 @@ import { signInByPost } from "../../support/sign-in-by-post";
 import { type Site, startSite } from "../../support/site";
 import { expect, test } from "../fixtures";
 
-// By night alone: what the worker caches and answers is tested in app/browser/runtime/worker. A browser without a
-// connection says so of each file.
+// By night alone: what the worker caches and answers is tested in app/browser/runtime/worker.
+
+// A browser without a connection says so of each file.
 test.use({ allowed: { console: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
 let site: Site;
