@@ -22,7 +22,7 @@ interface SumBounds {
 export function sumRule(bounds?: SumBounds) {
   const { decimals = 0, currency } = bounds ?? {};
   const reachable = bounds && roundInwards(bounds, decimals);
-  return z.string({ error: fieldIssue("wrongField") }).transform((typed, context) => {
+  return z.string({ error: fieldIssue("requiredField") }).transform((typed, context) => {
     const read =
       typed.length > LONGEST ? ({ kind: "wrong" } as const) : readAmount(typed, decimals, currency);
     const issue = read.kind === "amount" ? boundsIssue(read.amount, reachable) : unreadAmount(read);
