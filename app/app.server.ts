@@ -5,7 +5,8 @@ import {
   noFragmentCache,
 } from "./browser/served-html/fragment-cache.server";
 import { contentTokenIn } from "./content/account/content-token";
-import { type ContentRequest, createContent } from "./content/client.server";
+import { createContent } from "./content/client.server";
+import type { ContentRequest } from "./content/content-client";
 import { createContentTime } from "./content/content-time.server";
 import type { LocalesReply } from "./content/entities/locales";
 import type { App, SharedParts } from "./context/app";

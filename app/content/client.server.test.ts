@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type FaultServer, faults, json, startFaultServer } from "~/../tests/support/fault-server";
 import { configFor, recordedLog } from "~/../tests/support/requests";
 import { noTelemetry } from "~/upstream/telemetry";
-import { type Content, type ContentClient, type ContentRequest, createContent } from "./client.server";
+import { createContent } from "./client.server";
+import type { Content, ContentClient, ContentRequest } from "./content-client";
 import { ContentFailure } from "./content-failure";
 import { createContentTime } from "./content-time.server";
 

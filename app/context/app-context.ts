@@ -1,7 +1,7 @@
 import type { PipeableStream } from "react-dom/server";
 import type { RemixI18Next } from "remix-i18next/server";
 import type { Fragments } from "~/browser/served-html/fragment-cache.server";
-import type { ContentClient } from "~/content/client.server";
+import type { ContentClient } from "~/content/content-client";
 import type { ContentTime } from "~/content/content-time.server";
 import type { AppConfig } from "~/context/app-config";
 import type { RouteBranch, SiteTable } from "~/context/route-handle";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Content, createContent } from "~/content/client.server";
+import { createContent } from "~/content/client.server";
+import type { Content } from "~/content/content-client";
 import { type Sandbox, startSandbox } from "../../sandbox/start";
 import { configFor, recordedLog, requestFor } from "../../tests/support/requests";
 import { createPlatform, type Platform } from "./client.server";

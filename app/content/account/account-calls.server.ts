@@ -1,4 +1,5 @@
-import { type ContentReadScope, headersFor } from "~/content/source/source.server";
+import type { ContentReadScope } from "~/content/source/content-source";
+import { headersFor } from "~/content/source/source.server";
 import type { AppConfig } from "~/context/app-config";
 import { budgets } from "~/upstream/budgets";
 import { type Json, type JsonObject, parseJson } from "~/upstream/json";

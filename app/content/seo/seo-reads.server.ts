@@ -6,8 +6,8 @@ import type { ContentTime } from "../content-time.server";
 import { type PagePlace, placeOf } from "../entities/page-place";
 import type { DomainSeoSettings, SeoRecord } from "../entities/seo";
 import type { ReadCollection } from "../source/collections.server";
+import type { ContentQuery, ContentReadScope, ContentSource } from "../source/content-source";
 import { ENTRY_TYPE } from "../source/entry-name";
-import type { ContentQuery, ContentReadScope, ContentSource } from "../source/source.server";
 import { readDomainSeo, readSeoRecord } from "./seo-queries.server";
 
 /**

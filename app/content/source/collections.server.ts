@@ -4,8 +4,8 @@ import type { AppConfig } from "~/context/app-config";
 import type { Json } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import { rowsOf, shapeFailure } from "./content-queries.server";
+import type { ContentQuery, ContentReadScope, ContentSource } from "./content-source";
 import { entryName, inEntry } from "./entry-name";
-import type { ContentQuery, ContentReadScope, ContentSource } from "./source.server";
 
 /** Strapi's maximum page size. */
 const PAGE_SIZE = 100;

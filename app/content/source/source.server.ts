@@ -1,4 +1,3 @@
-import type { ContentToken } from "~/content/account/content-token";
 import type { AppConfig } from "~/context/app-config";
 import { createBootSnapshot } from "~/upstream/boot-snapshot.server";
 import { type Budget, bootRead, budgets } from "~/upstream/budgets";
@@ -7,89 +6,21 @@ import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { type Json, parseJson } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { Logger } from "~/upstream/logger";
-import { createPublicAddresses, type PublicAddresses } from "~/upstream/public-addresses";
-import type { ReadDeadline } from "~/upstream/read-deadline";
-import { createDropReporter, type Reporting } from "~/upstream/report-dropped";
+import { createPublicAddresses } from "~/upstream/public-addresses";
+import { createDropReporter } from "~/upstream/report-dropped";
 import { type CacheReadOptions, createSharedCache } from "~/upstream/shared-cache.server";
-import { type CallRecord, GONE, noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
+import { GONE, noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
 import { createTransport, type Transport } from "~/upstream/transport.server";
 import { upstreamHeaders } from "~/upstream/upstream-headers";
 import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
-import { ContentFailure } from "../content-failure";
-import type { ContentTime } from "../content-time.server";
+import { ContentFailure, isUnauthorized, statusFailure, timeoutOf } from "../content-failure";
 import { shapeFailure } from "./content-queries.server";
+import type { ContentQuery, ContentReadScope, ContentSource, ReadBody } from "./content-source";
 import { inRows } from "./entry-name";
 import { cutTexts } from "./text-ceilings";
 
-/** One document of the content service. */
-export interface ContentQuery {
-  /** Path relative to the content URL, with query. */
-  path: string;
-  /** Name in logs: the path without its query. */
-  name: string;
-  /** Name in metrics: the path with its parameters' names in place of their values. */
-  label: string;
-  budget: DocumentClass;
-  /** Of the class `boot`, yet an editor may delete it: a missing one is not reported as invalid. */
-  mayGo?: boolean;
-  /** A document below `/nfx` of which there are drafts. */
-  hasDrafts?: boolean;
-  /** What editors find it by; of a list, what all of its entries are. */
-  entry?: EntryName;
-}
-
-/**
- * boot: the few documents every page needs; longer timeout, stored across restarts. rules, seo: one read for each
- * path, that every page can do without, with circuit breakers of their own. public: everything else.
- */
-type DocumentClass = "boot" | "rules" | "seo" | "public";
-
-export interface ContentReadScope {
-  requestId: string;
-  origin: string;
-  /** Of a page: bounds its reads together. */
-  deadline?: ReadDeadline | undefined;
-  /** Stale replies that were last requested before this moment are not used. */
-  repliesSince?: number | undefined;
-  /** Token of the visitor's content account, on a request whose response is for one visitor only. */
-  account?: ContentToken | undefined;
-  /** Is told when what was read changes by itself. */
-  time?: Pick<ContentTime, "note"> | undefined;
-  /** Token that drafts are read with: they are never cached. */
-  drafts?: string | undefined;
-  /** Calls made for the request are added, for the log of slow requests. */
-  calls?: CallRecord[] | undefined;
-}
-
-export interface ContentSource {
-  /**
-   * Reads and parses a document through the shared cache, which serves stale values, for up to a day while the
-   * service fails. `read` gets null for a 404 and throws for an unusable reply, which is not cached. At most one read
-   * a request (`scope`), whatever its outcome. With a content account's token, and of drafts, the read is made with
-   * that token and not shared. Throws ContentFailure.
-   */
-  json<T extends object | null>(
-    document: ContentQuery,
-    scope: ContentReadScope,
-    read: ReadBody<T>,
-  ): Promise<T>;
-  /** The same for the text of an SVG; null when there is none. `url` is a backend's internal URL. */
-  svg(url: URL, scope: ContentReadScope, read: (text: string) => string | null): Promise<string | null>;
-  /** The same for a document that is plain text; null when there is none. */
-  text(document: ContentQuery, scope: ContentReadScope): Promise<string | null>;
-  /** Reports what is wrong with content that has been read. */
-  reporting: Reporting;
-  /** Maps the backends' internal URLs to public ones. */
-  addresses: PublicAddresses;
-  /** Makes every shared document due. Returns their number. */
-  expire(): number;
-  close(): Promise<void>;
-}
-
 /** Header of a reply whose service knows when the next one differs (docs/contract.md#o55). */
 const CHANGES_AT = "changes-at";
-
-export type ReadBody<T> = (body: Json | null, report: ReportDropped) => T;
 
 /** Creates the connection pools, circuit breakers and cache of the content service; one per process. */
 export function createContentSource(
@@ -357,17 +288,5 @@ function momentIn(value: string | undefined): number | undefined {
 
 const iconOf = (url: URL): EntryName => ({ type: "upload", name: url.pathname });
 
-function timeoutOf(method: string): ContentFailure {
-  return new ContentFailure({ kind: "timeout", status: 504, method, wasSent: true });
-}
-
 /** How long a request waits for a read of the class `boot`, which goes on without it. */
 const patience = (name: string) => ({ ms: budgets.boot.totalMs, timeoutError: () => timeoutOf(name) });
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ContentFailure && error.status === 401;
-}
-
-function statusFailure(method: string, status: number): ContentFailure {
-  return new ContentFailure({ kind: "status", status, method, wasSent: true });
-}

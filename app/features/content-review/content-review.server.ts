@@ -1,6 +1,6 @@
-import type { ContentClient } from "~/content/client.server";
 import type { CmsConfig } from "~/content/config/cms-config";
 import { menuNames } from "~/content/config/running-menus";
+import type { ContentClient } from "~/content/content-client";
 import type { CommonData } from "~/content/entities/common-data";
 import type { App } from "~/context/app";
 import type { SiteTable } from "~/context/route-handle";

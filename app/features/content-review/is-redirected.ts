@@ -1,5 +1,5 @@
-import type { ContentClient } from "~/content/client.server";
 import type { CmsConfig } from "~/content/config/cms-config";
+import type { ContentClient } from "~/content/content-client";
 import { routeRedirects } from "~/shell/redirects/route-redirects";
 import { matchRule, readRule } from "~/shell/redirects/rules";
 import type { Destinations } from "./link-faults";

@@ -1,4 +1,4 @@
-import type { ContentClient } from "~/content/client.server";
+import type { ContentClient } from "~/content/content-client";
 import type { LocalesReply } from "~/content/entities/locales";
 import { shapeFailure } from "~/content/source/content-queries.server";
 import type { AppConfig } from "~/context/app-config";

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type ContentClient, createContent } from "../../../app/content/client.server";
+import { createContent } from "../../../app/content/client.server";
+import type { ContentClient } from "../../../app/content/content-client";
 import { createPlatform } from "../../../app/platform/client.server";
 import type { MethodDefinition } from "../../../app/platform/methods/method";
 import { type MethodName, methods } from "../../../app/platform/methods/registry";
