@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "~/platform/entities/games";
-import { type GameSummary, gamePath, toGameSummary } from "./game-summary";
+import { type GameSummary, gameName, gamePath, toGameSummary } from "./game-summary";
 
 const game: Game = {
   sysname: "sand-dunes",
@@ -16,6 +16,13 @@ const settings = (demoEnabled = true) => ({
   product: { sportsbookSysname: "digitan" },
 });
 const names = new Map([["dune-works", "Dune Works"]]);
+
+it.each([undefined, { name: "" }, { name: "  " }])(
+  "a description %j leaves a game its own name",
+  (description) => {
+    expect(gameName({ ...game, description })).toBe("Sand Dunes");
+  },
+);
 
 describe("what a card shows of a game", () => {
   it("is this and nothing else", () => {

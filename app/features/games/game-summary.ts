@@ -32,6 +32,11 @@ type GameSettings = { games: Pick<CmsConfig["games"], "demoEnabled"> } & {
   product: Pick<CmsConfig["product"], "sportsbookSysname">;
 };
 
+/** What players know a game by: its description's name, else the platform's. */
+export function gameName({ description, name }: Pick<Game, "description" | "name">): string {
+  return description?.name?.trim() || name;
+}
+
 /** Converts a platform game; its description object overrides name and picture (docs/product.md#3). */
 export function toGameSummary(
   game: Game,
@@ -40,7 +45,7 @@ export function toGameSummary(
 ): GameSummary {
   return {
     sysname: game.sysname,
-    name: game.description?.name?.trim() || game.name,
+    name: gameName(game),
     provider: providerNames.get(game.provider) ?? game.provider,
     image: game.description?.img_288_192 || game.image_url,
     badge: badgeOf(game),

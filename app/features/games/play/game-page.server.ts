@@ -21,7 +21,7 @@ import { gameNotOffered, notFound } from "~/shell/system-pages/failures";
 import { optionalPart } from "~/upstream/optional-part.server";
 import { type ShownGames, showRow } from "../game-cards.server";
 import { factTexts } from "../game-facts";
-import { type GameSummary, gamePath } from "../game-summary";
+import { type GameSummary, gameName, gamePath } from "../game-summary";
 import { listGames } from "../games.server";
 import type { PlayerMarks } from "../player/player-marks";
 import { deferPlayerMarks } from "../player/player-marks.server";
@@ -160,7 +160,8 @@ async function findOther(
   const before = cameFrom && URL.canParse(cameFrom) ? new URL(cameFrom).pathname : "";
   if (context.runsScript && internalPath(before, context.locales) === paths.game(open)) return undefined;
   const { items } = await context.platform.call("games.get", { options: { sysnames: [open], count: 1 } });
-  return { sysname: open, name: items[0]?.description?.name ?? items[0]?.name ?? open };
+  const [game] = items;
+  return { sysname: open, name: game ? gameName(game) : open };
 }
 
 async function listRecommended(context: PageContext, game: Game): Promise<GameSummary[]> {
