@@ -123,6 +123,7 @@ GET /web-setting S
 GET /pages S
 GET /promotions S
 GET /banners S
+GET /category-intros S
 GET /seos S
 GET /domain-seo-settings S
 `
