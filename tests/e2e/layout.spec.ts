@@ -139,25 +139,31 @@ test(
   },
 );
 
-test("tiles are as wide as they will be before all of them are there", withoutScript, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ["/promotions", "/jackpots", "/tournaments", "/offers", "/support"]) {
-    await page.goto(path);
-    const widths = await page
-      .locator(".tile-grid")
-      .first()
-      .evaluate((shown) => {
-        // A copy, because the page's script goes on with its own elements.
-        const grid = shown.cloneNode(true) as Element;
-        shown.after(grid);
-        const width = () => grid.firstElementChild?.getBoundingClientRect().width;
-        const whole = width();
-        while (grid.children.length > 1) grid.lastElementChild?.remove();
-        return [whole, width()].map((pixels = 0) => Math.round(pixels));
-      });
-    expect([path, widths[1]]).toEqual([path, widths[0]]);
-  }
-});
+test(
+  "tiles are as wide as they will be before all of them are there",
+  withoutScript,
+  async ({ page, hydrated }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ["/promotions", "/jackpots", "/tournaments", "/offers"]) {
+      await page.goto(path);
+      // React would take the copy for a mistake of the document.
+      await hydrated(page);
+      const widths = await page
+        .locator(".tile-grid")
+        .first()
+        .evaluate((shown) => {
+          // A copy, because the page's script goes on with its own elements.
+          const grid = shown.cloneNode(true) as Element;
+          shown.after(grid);
+          const width = () => grid.firstElementChild?.getBoundingClientRect().width;
+          const whole = width();
+          while (grid.children.length > 1) grid.lastElementChild?.remove();
+          return [whole, width()].map((pixels = 0) => Math.round(pixels));
+        });
+      expect([path, widths[1]]).toEqual([path, widths[0]]);
+    }
+  },
+);
 
 test("Arabic pages run from right to left", byNight, async ({ page }) => {
   await page.goto("/ar");
