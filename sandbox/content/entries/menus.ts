@@ -50,7 +50,7 @@ export const firstMenus: Menus = {
     { title: words.menus.home, url: "/", icon: "home" },
     { title: words.menus.games, url: category("all"), icon: "grid" },
     { title: words.menus.live, url: category("live"), icon: "broadcast" },
-    { title: words.menus.sports, url: "/betting", icon: "ball" },
+    { title: words.categories.sportsbook, url: "/betting", icon: "ball" },
     { title: words.menus.signIn, url: "/forms/sign_in", icon: "user", visibility: "visitor" },
     { title: words.menus.responsible, url: "/responsible-gaming", icon: "shield", visibility: "user" },
   ],

@@ -33,7 +33,9 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
       {worth.length > 0 && (
         <p aria-hidden="true" className="promotion-worth">
           {worth.map((value) => (
-            <bdi key={value}>{value}</bdi>
+            <span key={value}>
+              <bdi>{value}</bdi>
+            </span>
           ))}
         </p>
       )}
