@@ -69,7 +69,7 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
           </div>
         )}
         {status === "active" && (
-          <div className="time-bar col-span-2" aria-hidden="true">
+          <div className="time-bar col-start-1" aria-hidden="true">
             <Progress percent={elapsed(startsAt, endsAt, now)} label="" />
           </div>
         )}
@@ -87,7 +87,7 @@ function RaceFacts({ race: { points, ahead } }: { race: Race }) {
   const aheadLabel = t("tournaments.pointsAhead", { place: number(ahead.place) });
   return (
     <>
-      <div>
+      <div className="col-start-1">
         <dt className="text-muted">{t("tournaments.ownPoints")}</dt>
         <dd className="tabular">{number(points)}</dd>
       </div>

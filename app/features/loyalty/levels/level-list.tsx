@@ -104,7 +104,7 @@ function LevelRewards({ rewards, before, isAhead }: LevelRewardsProps) {
         {added.map((reward) => (
           <li key={reward} className="flex gap-2">
             <Icon
-              name={isAhead && isAdding ? "plus" : "check"}
+              name={isAhead ? "plus" : "check"}
               className={classes("mt-0.5 size-4", isAhead ? "text-muted" : "text-positive")}
             />
             {reward}

@@ -30,13 +30,9 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
         loading={isMain ? "first" : undefined}
         className="rounded-md"
       />
-      {worth.length > 0 && (
+      {worth && (
         <p aria-hidden="true" className="promotion-worth">
-          {worth.map((value) => (
-            <span key={value}>
-              <bdi>{value}</bdi>
-            </span>
-          ))}
+          <bdi>{worth}</bdi>
         </p>
       )}
       <Heading className={isMain ? "text-lg" : "text-base"}>
