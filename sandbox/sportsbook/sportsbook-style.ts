@@ -23,13 +23,6 @@ nav{order:9;flex:1 0 100%;display:flex;gap:.375rem;overflow-x:auto;scrollbar-wid
 nav a{flex:none;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:0 .875rem;border-radius:var(--radius-m);color:var(--text-muted);white-space:nowrap}
 nav a:hover{color:var(--text)}
 nav a[aria-current]{background:var(--surface-3);color:var(--text);box-shadow:inset 0 0 0 2px var(--text)}
-/* A line of sports that goes on fades where it does. */
-@property --after{syntax:"<length>";inherits:false;initial-value:0px}
-@keyframes more{0%,96%{--after:2.5rem}to{--after:0px}}
-@supports (animation-timeline:scroll(self inline)){
-nav{--side:right;mask-image:linear-gradient(to var(--side),#000 calc(100% - var(--after)),#0000);animation:more linear both;animation-timeline:scroll(self inline)}
-nav:dir(rtl){--side:left}
-}
 /* In a game for money the slip says what there is to bet. */
 .top:not(:has(.purse)) nav{order:-1;flex:1 1 0;min-width:0}
 .purse{margin-inline-end:auto}
