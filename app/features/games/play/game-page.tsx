@@ -7,7 +7,6 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
 import { BreakNow } from "~/shell/header/break-now";
 import { GameHeader } from "~/shell/layouts/game-header";
-import { Image } from "~/ui/images/image";
 import { FavouriteForms } from "../favourites/favourite-forms";
 import { GameBalanceView } from "./game-balance/game-balance-view";
 import { useGameBalance } from "./game-balance/use-game-balance";
@@ -82,16 +81,6 @@ export function GamePage({ page }: { page: GamePageData }) {
         {demanded}
       </div>
       <main id="main" tabIndex={-1} className="game-main">
-        {game.image && (
-          <Image
-            preset="card"
-            src={game.image}
-            alt=""
-            fallbackLabel=""
-            loading="eager"
-            className="game-light"
-          />
-        )}
         <div ref={stageElement} className="game-stage" data-full={size.isFull ? "" : undefined}>
           <GameStage
             game={game}
