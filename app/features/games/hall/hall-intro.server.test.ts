@@ -36,6 +36,13 @@ describe("the text of a category", () => {
     "category=table&tags=new",
   ])("is not at %s", async (search) => expect(await introOf(search)).toBeUndefined());
 
+  it("is not parted within an element", async () => {
+    const editor = await signInEditor(stage.sandboxUrl);
+    const text = "<h2>One</h2><ul><li><h3>Two</h3><p>Three</p></li></ul><p>Four</p>";
+    await editor.add("category-intros", { category: "fast", text });
+    expect(await introOf("category=fast")).toContain(text);
+  });
+
   it("is shown from its day, and whole where no paragraph begins it", async () => {
     const editor = await signInEditor(stage.sandboxUrl);
     await editor.add("category-intros", { category: "fast", text: "<ul><li>One</li></ul><p>Two</p>" });

@@ -4,8 +4,11 @@ import type { PageContext } from "~/context/app-context";
 import { Fold } from "~/ui/fold";
 import { type HallQuery, isFiltered } from "./hall-query";
 
-/** What stands before the fold: a first paragraph, and a heading above it. No paragraph holds another one. */
-const BEGINNING = /^\s*(?:<h[2-6]\b[^>]*>.*?<\/h[2-6]>\s*)?<p\b[^>]*>.*?<\/p>/s;
+/**
+ * What stands before the fold: a first paragraph, and a heading right above it. Neither holds another one, so that both
+ * halves have all of their tags.
+ */
+const BEGINNING = /^\s*(?:<h[2-6]\b[^>]*>(?:(?!<\/?h[2-6]\b).)*<\/h[2-6]>\s*)?<p\b[^>]*>.*?<\/p>/s;
 
 /**
  * What editors say of the category that is shown, as finished HTML: on its first page alone, so that search engines find
