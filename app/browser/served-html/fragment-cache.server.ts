@@ -47,7 +47,7 @@ export function createFragmentCache(maxBytes: number): FragmentCache {
   };
 }
 
-/** Caches nothing: for what only an editor may see. */
+/** Caches nothing: for what only an editor may see, or a visitor has typed. */
 export const noFragmentCache: Pick<FragmentCache, "cache"> = {
   cache: (_kind, _key, render) => renderOf(render),
 };

@@ -39,9 +39,11 @@ describe("a game card", () => {
   it("marks what was searched for, in this list alone", () => {
     const found = (search: string) =>
       showGrid(context, { games: [{ ...game, image: "https://x.test/d.webp" }] }, { search }).cards.html;
+    const before = cache.bytes();
     expect(found("une")).toContain("D<mark>une</mark>s");
     expect(found("IRON")).toContain("<mark>Iron</mark>wood");
     expect(found("x")).not.toContain("<mark>");
+    expect(cache.bytes(), "what visitors type takes no room of others").toBe(before);
     expect(found("")).not.toContain("<mark>");
   });
 

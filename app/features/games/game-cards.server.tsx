@@ -1,5 +1,5 @@
 import type { Fragment } from "~/browser/served-html/fragment";
-import { type CachedHtml, wordsKey } from "~/browser/served-html/fragment-cache.server";
+import { type CachedHtml, noFragmentCache, wordsKey } from "~/browser/served-html/fragment-cache.server";
 import type { PageContext } from "~/context/app-context";
 import { withBasename } from "~/routing/locale-path";
 import { paths } from "~/routing/paths";
@@ -93,7 +93,8 @@ export function cardHtml(
   const key = [
     ...wordsKey(context),
     sysname,
-    ...[name, provider].map((text) => (typeof text === "string" ? text : JSON.stringify(text))),
+    game.name,
+    game.provider,
     image,
     badge,
     hasDemo,
@@ -104,7 +105,9 @@ export function cardHtml(
     isLarge,
     ...facts,
   ];
-  return context.fragments.cache("game-card", key, () => (
+  // What visitors type has no room in a cache that all pages share.
+  const { cache } = search ? noFragmentCache : context.fragments;
+  return cache("game-card", key, () => (
     <GameCard
       game={game}
       name={name}
