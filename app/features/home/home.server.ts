@@ -91,7 +91,6 @@ function continuedRow(context: PageContext, games: GameSummary[]): GamesRow | nu
     title: context.t("home.continued.title"),
     category: PLAYED,
     form: "row",
-    lead: context.t("games.count", { count: games.length }),
     games: { ok: true, value: showRow(context, { games }) },
   };
 }
