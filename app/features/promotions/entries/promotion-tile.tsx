@@ -4,7 +4,6 @@ import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
 import { PromotionEnd } from "./promotion-end";
-import { promotionWorth } from "./promotion-worth";
 import type { PromotionCard } from "./promotions.server";
 
 interface PromotionTileProps {
@@ -15,11 +14,13 @@ interface PromotionTileProps {
   isMain?: boolean;
 }
 
+/** Percentages and amounts, which editors write into their sentences. */
+const values = /(\p{Sc}\s?\d[\d.,]*|\d[\d.,\s]*[%٪×\p{Sc}])/u;
+
 /** A promotion in a list; the whole tile links to its page. */
 export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain }: PromotionTileProps) {
   const t = useTranslate();
   const { title, summary, image, endsAt } = promotion;
-  const worth = promotionWorth(summary);
   return (
     <article className={isMain ? "tile gap-3 laptop:min-h-64 laptop:justify-center" : "tile gap-3"}>
       <Image
@@ -30,11 +31,6 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
         loading={isMain ? "first" : undefined}
         className="rounded-md"
       />
-      {worth && (
-        <p aria-hidden="true" className="promotion-worth">
-          <bdi>{worth}</bdi>
-        </p>
-      )}
       <Heading className={isMain ? "text-lg" : "text-base"}>
         <a className="tile-link" href={href}>
           {title}
@@ -42,7 +38,8 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
       </Heading>
       {summary && (
         <p className={classes("promotion-lead text-muted text-sm", isMain && "laptop:text-base")}>
-          {summary}
+          {/* Split by a group: every other part is a value. */}
+          {summary.split(values).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
         </p>
       )}
       <div
