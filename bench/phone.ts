@@ -13,6 +13,7 @@ const CPU_SLOWER = 4;
 /** How long a finger rests on what it presses. */
 export const PRESS_MS = 80;
 export const PRESS_WITHIN = 10_000;
+const IDLE_MS = 2_000;
 /** A visitor's: chromium without a window calls itself headless, and is served as a crawler. */
 const USER_AGENT =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
@@ -85,10 +86,13 @@ export async function press(target: Locator): Promise<void> {
   await target.click({ delay: PRESS_MS, timeout: PRESS_WITHIN, noWaitAfter: true });
 }
 
-/** Until the page has nothing to do. */
+/** Until the page has nothing to do: Chromium may run no idle callback after a press until something is drawn again. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    IDLE_MS,
+  );
   await page.waitForLoadState("networkidle");
 }
 
