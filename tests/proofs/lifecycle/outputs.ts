@@ -10,8 +10,9 @@ import { type ServerProcess, startServer } from "./server-process";
 
 /** Lines are written twice a second. */
 const WRITTEN_MS = 700;
-const CONNECTIONS = 150;
-const FILES = 80;
+const CONNECTIONS = 400;
+/** Half of them for connections; a first page opens up to 60 of its own. */
+const FILES = 256;
 
 /** Where the log cannot be written the site serves, counts what it drops, and ends in order. */
 export const outputs: readonly Case[] = [

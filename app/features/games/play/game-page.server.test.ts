@@ -90,14 +90,14 @@ describe("a game's page", () => {
   it("has the latest wins of this game alone, newest first", async () => {
     const { platform } = await app.contextFor({ path: "/" });
     const latest = await platform.call("leaderboard.live", { count: 50 });
-    const names = latest.flatMap(({ game }) => (game && game.sysname !== "digitan" ? [game.sysname] : []));
-    const [sysname = ""] = names;
+    // Older than the minute for which the page's list is cached: the win is in every list.
+    const { game } = latest.slice(20).find(({ game }) => game?.sysname !== "digitan") ?? {};
+    const sysname = game?.sysname ?? "";
     const { wins: later } = await visit(sysname, { isDataRequest: true });
     const wins = await later;
     const shown = wins.ok ? wins.value : [];
-    // Another win may come between the two calls.
-    const known = names.filter((name) => name === sysname).length;
-    expect([Math.min(6, known), Math.min(6, known + 1)]).toContain(shown.length);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThanOrEqual(6);
     expect(new Set(shown.map(({ game }) => game?.sysname))).toEqual(new Set([sysname]));
     const moments = shown.map(({ at }) => at ?? "");
     expect(moments).toEqual([...moments].sort().reverse());
