@@ -41,14 +41,17 @@ function useLiveHeight() {
   useEffect(() => {
     const element = header.current;
     if (!element) return;
-    const style = document.documentElement.style;
-    const observer = new ResizeObserver(() =>
-      style.setProperty("--header-height", `${element.offsetHeight}px`),
-    );
+    const page = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      // Every element inherits it: written without need, it would make the browser style the whole page anew.
+      if (getComputedStyle(page).getPropertyValue("--header-height") !== height)
+        page.style.setProperty("--header-height", height);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty("--header-height");
+      page.style.removeProperty("--header-height");
     };
   }, []);
   return header;

@@ -15,7 +15,10 @@ export function usePageTags(): void {
 
   useLayoutEffect(() => showTags(tags));
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    const { dataset } = document.documentElement;
+    // A color scheme that is written again, even the same one, makes the browser style the whole page anew.
+    if (dataset.theme === theme) return;
+    dataset.theme = theme;
     document.head.querySelector("meta[name=color-scheme]")?.setAttribute("content", theme);
   }, [theme]);
   useLayoutEffect(() => {
