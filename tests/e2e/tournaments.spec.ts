@@ -19,8 +19,11 @@ test(
     expect((await sandbox.calls("tournaments.participate")).length).toBeGreaterThan(0);
 
     await page.goto(paths.tournaments({ status: "active" }));
-    const tiles = page.getByRole("main").getByRole("listitem");
+    const tiles = page.getByRole("main").getByRole("article");
     await expect(tiles.filter({ hasText: say("tournaments.joined") })).toHaveCount(2);
+    const race = tiles.first();
+    await expect(race).toContainText(say("tournaments.joined"));
+    await expect(race.getByRole("link", { name: say("tournaments.play") })).toBeVisible();
   },
 );
 
@@ -31,7 +34,7 @@ test(
     expect(signedInPlayer.uid).toBeGreaterThan(0);
     await page.goto(paths.tournaments({ status: "active" }));
     await hydrated(page);
-    const tiles = page.getByRole("main").getByRole("listitem");
+    const tiles = page.getByRole("main").getByRole("article");
     const open = tiles.filter({ has: page.getByRole("button") });
     await expect(open).not.toHaveCount(0);
     const before = await open.count();

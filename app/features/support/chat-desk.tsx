@@ -36,21 +36,23 @@ export function ChatDeskData({ hours }: Desk) {
 
   return (
     <Section title={t("support.chat.title")}>
-      {hours && <Hours {...hours} />}
-      {hours?.isOpen !== false && (
-        <ButtonLink
-          variant="secondary"
-          href={localePath(paths.supportForm())}
-          aria-busy={isOpening}
-          onClick={(event) => {
-            event.preventDefault();
-            void open();
-          }}
-        >
-          {isOpening && <Loader />}
-          {t(isOpening ? "support.chat.opening" : "support.chat.open")}
-        </ButtonLink>
-      )}
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface-1 px-4 py-2">
+        {hours && <Hours {...hours} />}
+        {hours?.isOpen !== false && (
+          <ButtonLink
+            variant="secondary"
+            href={localePath(paths.supportForm())}
+            aria-busy={isOpening}
+            onClick={(event) => {
+              event.preventDefault();
+              void open();
+            }}
+          >
+            {isOpening && <Loader />}
+            {t(isOpening ? "support.chat.opening" : "support.chat.open")}
+          </ButtonLink>
+        )}
+      </div>
       <div className="mt-3">
         {state === "failed" && <Notice tone="warning">{t("support.chat.failed")}</Notice>}
         {state === "unwanted" && (
@@ -78,7 +80,7 @@ function Hours({ isOpen, time, day, zone, at }: NonNullable<Desk["hours"]>) {
     ? t(when ? "support.chat.openUntil" : "support.chat.always", { when })
     : t(when ? "support.chat.closedUntil" : "support.chat.closed", { when });
   return (
-    <p className="mb-3 flex items-center gap-2 text-muted">
+    <p className="flex items-center gap-2 text-muted">
       {isOpen && <span className="size-2 shrink-0 rounded-full bg-positive" />}
       {text}
     </p>

@@ -40,7 +40,10 @@ export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["fe
     >
       {({ message, email, name }) => (
         <>
-          <AccountTextArea field={message} label={t("support.feedback.message")} rows={4} />
+          {/* The section's title says it already. */}
+          <div className="[&_label]:sr-only">
+            <AccountTextArea field={message} label={t("support.feedback.message")} rows={3} />
+          </div>
           <Sender
             isKnown={isKnown}
             isFilled={[email, name].some((field) => field.initialValue || field.errors)}
@@ -83,7 +86,7 @@ function Sender({ isKnown, isFilled, children }: SenderProps) {
   if (isFilled && !isOpen) setOpen(true);
   if (!isKnown) return children;
   return (
-    <Fold title={t("support.feedback.replyTo")} isOpen={isOpen}>
+    <Fold lead={t("support.feedback.replyToAccount")} title={t("support.feedback.replyTo")} isOpen={isOpen}>
       <div className="grid gap-4 pt-2">{children}</div>
     </Fold>
   );

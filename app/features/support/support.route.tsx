@@ -42,16 +42,16 @@ export default function SupportPage() {
   const t = useTranslate();
   return (
     <>
-      <h1 className="mb-2 text-xl">{t("support.title")}</h1>
-      <p className="mb-4 max-w-(--cr-measure) text-muted">{t("support.lead")}</p>
+      <h1 className="mb-3 text-xl">{t("support.title")}</h1>
       {topics.length > 0 && (
         <ChipLinks
           label={t("support.pages")}
+          isWhole
           links={topics.map(({ name, target: { href } }) => ({ name, href, isCurrent: false }))}
         />
       )}
       <SeoFooter isInPage />
-      <div className="mt-6 grid gap-x-8 laptop:mt-8 laptop:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 laptop:mt-8 laptop:grid-cols-2">
         <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
           <FeedbackForm {...feedback} />
         </Section>

@@ -9,10 +9,10 @@ import { Badge } from "~/ui/feedback/badge";
 import { Progress } from "~/ui/feedback/progress";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
-import { Time } from "~/ui/format/time";
 import { Image } from "~/ui/images/image";
-import { elapsed, timeLeft } from "./time-left";
-import type { Race, TournamentCard } from "./tournament-card";
+import { Deadline } from "./deadline";
+import { elapsed } from "./time-left";
+import type { TournamentCard } from "./tournament-card";
 
 interface TournamentTileProps {
   tournament: TournamentCard;
@@ -27,23 +27,24 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
   const t = useTranslate();
   const localePath = useLocalePath();
   const { number } = useFormats();
-  const { id, title, image, prize, players, isJoined, place, need, race, status, startsAt, endsAt } =
-    tournament;
+  const { id, title, image, prize, players, isJoined, place, need, status, startsAt, endsAt } = tournament;
   const isRanked = isJoined && place !== undefined;
   return (
     <article className="tile gap-3">
       {image && <Image preset="tile" src={image} alt="" fallbackLabel={title} className="rounded-md" />}
-      <h3 className="text-base">
-        <a className="tile-link" href={localePath(paths.tournament(id))}>
-          {title}
-        </a>
-      </h3>
+      <div className="tile-head">
+        <h3 className="text-base">
+          <a className="tile-link" href={localePath(paths.tournament(id))}>
+            {title}
+          </a>
+        </h3>
+        {isJoined && <Badge tone="positive">{t("tournaments.joined")}</Badge>}
+      </div>
       <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
         <div className="col-span-2">
           <dt className="text-muted">{t("tournaments.prize")}</dt>
-          <dd className="flex flex-wrap items-center justify-between gap-x-2">
+          <dd>
             <Money value={prize} className="text-lg font-semibold text-accent-ink" />
-            {isJoined && <Badge tone="positive">{t("tournaments.joined")}</Badge>}
           </dd>
         </div>
         <Deadline tournament={tournament} now={now} />
@@ -57,15 +58,7 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
         ) : (
           <div>
             <dt className="text-muted">{t(isRanked ? "tournaments.place" : "tournaments.players")}</dt>
-            <dd className="tabular">
-              {isRanked && (
-                <>
-                  <b>{number(place)}</b>
-                  {isMain && players !== undefined && " / "}
-                </>
-              )}
-              {(isMain || !isRanked) && number(players)}
-            </dd>
+            <dd className="tabular">{isRanked ? <b>{number(place)}</b> : number(players)}</dd>
           </div>
         )}
         {status === "active" && (
@@ -73,32 +66,9 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
             <Progress percent={elapsed(startsAt, endsAt, now)} label="" />
           </div>
         )}
-        {isMain && race && <RaceFacts race={race} />}
       </dl>
       <Way tournament={tournament} isMain={isMain} />
     </article>
-  );
-}
-
-/** How far behind the next player is. */
-function RaceFacts({ race: { points, ahead } }: { race: Race }) {
-  const t = useTranslate();
-  const { number } = useFormats();
-  const aheadLabel = t("tournaments.pointsAhead", { place: number(ahead.place) });
-  return (
-    <>
-      <div className="col-start-1">
-        <dt className="text-muted">{t("tournaments.ownPoints")}</dt>
-        <dd className="tabular">{number(points)}</dd>
-      </div>
-      <div>
-        <dt className="text-muted">{aheadLabel}</dt>
-        <dd className="tabular">{number(ahead.points)}</dd>
-      </div>
-      <div className="col-span-2" aria-hidden="true">
-        <Progress percent={(100 * points) / ahead.points} label={aheadLabel} />
-      </div>
-    </>
   );
 }
 
@@ -147,28 +117,5 @@ function JoinForm({ id, title, variant }: Pick<TournamentCard, "id" | "title"> &
         {t("tournaments.join")}
       </Button>
     </form>
-  );
-}
-
-/** The time until it starts or ends; for a finished one the date of its end. */
-function Deadline({ tournament: { status, startsAt, endsAt }, now }: TournamentTileProps) {
-  const t = useTranslate();
-  const moment = status === "future" ? startsAt : endsAt;
-  const { unit, ...values } = timeLeft(moment, now);
-  return (
-    <div>
-      <dt className="text-muted">{t(`tournaments.deadline.${status}`)}</dt>
-      <dd>
-        {status === "finished" ? (
-          <Time value={moment} mode="date" />
-        ) : (
-          <time dateTime={moment} className="tabular">
-            {unit === "ending" && status === "future"
-              ? t("tournaments.left.starting")
-              : t(`tournaments.left.${unit}`, values)}
-          </time>
-        )}
-      </dd>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { offeredChat } from "./offered-chat";
 
 /**
  * Opens the support chat and shows what is unread: the vendors' own buttons cover what a page shows beneath them. Before
- * there is one, and where there is none, its place leads to support, so that nothing moves.
+ * there is one, and where there is none, it leads to support under the same name, so that nothing moves or changes.
  */
 export function ChatButton({ className }: { className: string }) {
   const t = useTranslate();
@@ -25,8 +25,8 @@ export function ChatButton({ className }: { className: string }) {
     );
   return (
     <button type="button" className={classes("chat-button", className)} onClick={chat.open}>
-      <Icon name="chat" />
-      <span>{t("common.chat")}</span>
+      <Icon name="support" />
+      <span>{t("common.support")}</span>
       {chat.unread > 0 && (
         <>
           <b aria-hidden="true">{number(chat.unread)}</b>

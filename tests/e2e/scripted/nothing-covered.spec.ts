@@ -49,7 +49,7 @@ for (const viewer of ["visitor", "player"] as const)
       await page.goto(own.url + path);
       await hydrated(page);
       // It comes when the browser is idle, and not on every page.
-      const chat = page.getByRole("button", { name: "Chat", exact: true });
+      const chat = page.getByRole("button", { name: "Support", exact: true });
       if (path === paths.home()) await chat.waitFor();
       else if (!isDay) await chat.waitFor({ timeout: 4000 }).catch(() => {});
       for (const width of widths) {
@@ -67,7 +67,7 @@ for (const chat of chatVendors)
     async ({ page, context, hydrated }) => {
       await own.sandbox.reset();
       await own.sandbox.config({ supportSettings: { chat } });
-      const button = page.getByRole("button", { name: "Chat", exact: true });
+      const button = page.getByRole("button", { name: "Support", exact: true });
       await page.goto(own.url + paths.support());
       await hydrated(page);
       await button.waitFor();
@@ -95,7 +95,7 @@ for (const viewer of ["visitor", "player"] as const)
     for (const path of addresses) {
       await page.goto(own.url + path);
       await hydrated(page);
-      const chat = page.getByRole("button", { name: "Chat", exact: true });
+      const chat = page.getByRole("button", { name: "Support", exact: true });
       const isWaitedFor = withChat.includes(path);
       await chat.waitFor({ timeout: isWaitedFor ? 15_000 : 2000 }).catch((error) => {
         if (isWaitedFor) throw error;
@@ -108,7 +108,7 @@ for (const viewer of ["visitor", "player"] as const)
     expect(covered).toEqual([]);
     // As it was: the vendor's own button in its place.
     await page.goto(own.url + paths.gameHall());
-    await page.getByRole("button", { name: "Chat", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Support", exact: true }).waitFor();
     await page.locator(".sandbox-chat").evaluate((holder) => {
       holder.style.display = "block";
     });

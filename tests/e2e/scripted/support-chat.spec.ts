@@ -41,7 +41,7 @@ const speak = (page: Page) =>
   page.evaluate(() => (globalThis as { sandboxChat?: SandboxChat }).sandboxChat?.say("received", "Yes?"));
 const storedFor = (page: Page, vendor: string) =>
   page.evaluate((key) => localStorage.getItem(key), `sandbox_chat_${vendor}`);
-const bubble = (page: Page) => page.getByRole("button", { name: "Chat", exact: true });
+const bubble = (page: Page) => page.getByRole("button", { name: "Support", exact: true });
 const chatWindow = (page: Page) => page.getByTitle("Chat", { exact: true });
 
 /** Goes on as by any link of a page, whichever the menus of this site have. */

@@ -34,7 +34,7 @@ function Games({ hall, list }: { hall: Hall; list: ShownGames }) {
   const { query, defaultCategory, inAllGames } = hall;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="hall-count flex flex-wrap items-center gap-x-4">
         <ShownRange paging={paging} all={t("games.count", { count: paging.total })} />
         {inAllGames !== undefined && inAllGames > list.total && (
           <a href={localePath(allGamesPath(hall))} className="dialog-link text-sm">

@@ -7,6 +7,7 @@ import { useRefetchedFields } from "~/forms/validation/fields/use-refetched-fiel
 import { lazyRules } from "~/forms/validation/lazy-rules";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
+import { wholeLines } from "./field-rows";
 import { carriedValues, type PersonalModel, typedIn } from "./personal-model";
 import type { PersonalAnswer } from "./save-personal.server";
 
@@ -31,6 +32,7 @@ export function PersonalForm({ served, attempt }: { served: PersonalModel; attem
     [model],
   );
   const country = countryField(model.fields);
+  const whole = wholeLines(model.fields.map(({ sysname }) => sysname));
   return (
     <AccountForm
       intent="personal"
@@ -51,7 +53,10 @@ export function PersonalForm({ served, attempt }: { served: PersonalModel; attem
               const field = fields[sysname];
               return (
                 field && (
-                  <div key={`${sysname} ${revisionOf(sysname)}`}>
+                  <div
+                    key={`${sysname} ${revisionOf(sysname)}`}
+                    data-whole={whole.has(sysname) ? "" : undefined}
+                  >
                     <AccountServerField
                       definition={definition}
                       field={field}

@@ -49,6 +49,7 @@ export default function SettingsPage() {
       <div className="settings">
         <div>
           <PersonalSection {...settings.personal} login={settings.login} attempt={settings.attempt} />
+          <LanguageSection {...settings.language} />
         </div>
         <div>
           <Section title={t("profile.contacts")} anchor="contacts">
@@ -88,7 +89,6 @@ export default function SettingsPage() {
             </div>
           </Section>
           <CurrencySection {...settings.currency} attempt={settings.attempt} />
-          <LanguageSection {...settings.language} />
         </div>
       </div>
     </>

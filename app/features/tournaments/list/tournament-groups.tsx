@@ -14,6 +14,7 @@ import type { TournamentCard } from "../tournament-card";
 import { TournamentTile } from "../tournament-tile";
 import { useLiveTournaments } from "../use-live-tournaments";
 import { FinishedList } from "./finished-list";
+import { RaceTile } from "./race-tile";
 import type { Tournaments } from "./tournaments.server";
 import { tournamentsAddress } from "./tournaments-query";
 
@@ -45,7 +46,7 @@ function AllGroups({ statuses, list, now }: ListProps) {
   const main = mainOf(list.tournaments);
   const tiled = groups.filter(({ status }) => status !== "finished");
   // Tiles of all groups are as wide as those of the largest.
-  const max = Math.max(...tiled.flatMap(({ own }) => splitMain(own, main).map(({ length }) => length)));
+  const max = Math.max(...tiled.map(({ own }) => own.filter((one) => one !== raceOf(main)).length));
   const isEveryItem = list.total <= list.tournaments.length;
   // The list has one group after the other: where it is cut, the last one is not whole.
   const isWhole = (index: number) => isEveryItem || index < groups.length - 1;
@@ -65,16 +66,7 @@ function AllGroups({ statuses, list, now }: ListProps) {
           {status === "finished" ? (
             <FinishedList tournaments={own.slice(0, FINISHED_SHOWN)} />
           ) : (
-            splitMain(own, main).map((tournaments) => (
-              <Tiles
-                key={tournaments[0]?.id}
-                tournaments={tournaments}
-                count={tournaments[0]?.isJoined && tournaments.length === 1 ? 1 : max}
-                now={now}
-                main={main}
-                isStrip={status === "future"}
-              />
-            ))
+            <Tiles tournaments={own} count={max} now={now} main={main} />
           )}
         </Section>
       ))}
@@ -109,16 +101,8 @@ interface TilesProps {
   count?: number;
   /** Has the page's main button. */
   main: TournamentCard | undefined;
-  /** One scrolling line on phones. */
-  isStrip?: boolean;
   /** Where "show more" lands. */
   anchor?: ReturnType<typeof pageAnchor>;
-}
-
-/** The player's own race stands alone before the others. */
-function splitMain(own: TournamentCard[], main: TournamentCard | undefined): TournamentCard[][] {
-  if (!main?.isJoined || own.length < 2 || !own.includes(main)) return [own];
-  return [[main], own.filter((one) => one !== main)];
 }
 
 /** Where the player goes on; else the first that one may join. */
@@ -129,19 +113,26 @@ function mainOf(tournaments: readonly TournamentCard[]): TournamentCard | undefi
   );
 }
 
-function Tiles({ tournaments, now, count = tournaments.length, main, isStrip, anchor }: TilesProps) {
+const raceOf = (main: TournamentCard | undefined) => (main?.isJoined ? main : undefined);
+
+/** The player's own race stands before the others, and not among them. */
+function Tiles({ tournaments, now, count, main, anchor }: TilesProps) {
+  const race = tournaments.find((one) => one === raceOf(main));
+  const others = tournaments.filter((one) => one !== race);
+  const landing = anchor && tournaments[anchor.index];
   return (
-    <ul
-      className={isStrip ? "tile-grid tile-strip scroller" : "tile-grid tournament-tiles"}
-      data-count={count}
-      data-platform=""
-    >
-      {tournaments.map((tournament, index) => (
-        <li key={tournament.id} id={anchor?.index === index ? anchor.id : undefined}>
-          <TournamentTile tournament={tournament} now={now} isMain={tournament === main} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4" data-platform="">
+      {race && <RaceTile tournament={race} now={now} />}
+      {others.length > 0 && (
+        <ul className="tile-grid tournament-tiles" data-count={count ?? others.length}>
+          {others.map((tournament) => (
+            <li key={tournament.id} id={tournament === landing ? anchor?.id : undefined}>
+              <TournamentTile tournament={tournament} now={now} isMain={tournament === main} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
