@@ -45,6 +45,16 @@ describe("artwork", () => {
     },
   );
 
+  it.each(["studio", "rocket"] as const)("mirrors %s, but not its letters", (scene) => {
+    const [plain, mirrored] = [false, true].map((isMirrored) =>
+      view("key", scene, { width: 1440, height: 480 }, undefined, isMirrored),
+    );
+    expect(isWellFormed(mirrored ?? "")).toBe(true);
+    expect(mirrored).toContain("matrix(-1 0 0 1 1440 0)");
+    const written = plain?.split('<g fill="none" stroke-linecap').length;
+    expect(mirrored?.split(/scale\(-[^>]*><g fill="none" stroke-linecap/).length).toBe(written);
+  });
+
   it("shows nothing of a game where the loyalty programme is shown", async () => {
     const client = createClient(sandbox);
     const replies = await Promise.all(

@@ -62,7 +62,7 @@ export function cover({ key, scene, title }: Subject): string {
   const { content } = recoloured(`scenes/${scene}`, scenePalettes[scene][0], palette);
   const isMirrored = sideways.has(scene) && random.chance(0.5);
   const drawn = content.replace(multiplier, () =>
-    inscription(`${random.int(102, 9900) / 100}x`, 84, 53.76, 19, "#ffffff", { weight: 1.9, spacing: 2.6 }),
+    inscription(`${random.int(102, 9900) / 100}x`, 84, 67, 19, "#ffffff", { weight: 1.9, spacing: 2.6 }),
   );
   const seen = isMirrored ? `<g transform="matrix(-1 0 0 1 ${coverSize.width} 0)">${drawn}</g>` : drawn;
   const style = styles[sceneStyles[scene] ?? "calm"];
@@ -71,20 +71,34 @@ export function cover({ key, scene, title }: Subject): string {
 
 /**
  * A scene without words, for banners and whatever else lays text of its own over it, in one of these palettes. The wide
- * drawing has its subject on the right.
+ * drawing has its subject on the right, mirrored on the left.
  */
 export function view(
   key: string,
   scene: SceneName,
   size: PictureSize,
   choice: readonly PaletteName[] = scenePalettes[scene],
+  isMirrored = false,
 ): string {
   const isWide = size.width > size.height * 1.9;
   const isTall = size.height > size.width && drawingOf(`scenes/${scene}-tall`) !== undefined;
   const name = `scenes/${scene}${isWide ? "-wide" : isTall ? "-tall" : ""}`;
   const picked = randomFor(`art ${key}`).pick(choice);
   const { viewBox, content } = recoloured(name, scenePalettes[scene][0], picked);
-  return picture(size, viewBox, content, isWide ? "xMaxYMid" : "xMidYMid");
+  if (!isMirrored) return picture(size, viewBox, content, isWide ? "xMaxYMid" : "xMidYMid");
+  const [, , width] = viewBox.split(" ");
+  const mirrored = `<g transform="matrix(-1 0 0 1 ${width} 0)">${content.replace(inscribed, turnBack)}</g>`;
+  return picture(size, viewBox, mirrored, isWide ? "xMinYMid" : "xMidYMid");
+}
+
+/** Letters of a drawing: where they begin, how large they are, and where the last of them stands. */
+const inscribed =
+  /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)("[^>]*><g fill="none"[^>]*>(?:<path transform="translate\(([\d.]+)\)"[^>]*>)+)/g;
+
+/** Letters of a mirrored drawing read as before. */
+function turnBack(_: string, x: string, y: string, scale: string, rest: string, last: string): string {
+  const letter = 6.5;
+  return `translate(${short(Number(x) + (Number(last) + letter) * Number(scale))} ${y}) scale(-${scale} ${scale})${rest}`;
 }
 
 /**

@@ -48,15 +48,13 @@ const painters: Record<string, Painter> = {
     return cover({ key: game.shown.sysname, scene: game.scene, title });
   },
   banners: ({ brand }, name) => {
-    const [, id, kind] = /^(auth|\d+)(-mobile)?$/.exec(name) ?? [];
-    const size = kind ? tall : wide;
+    const [, id, kind] = /^(auth|\d+)(-mobile|-rtl)?$/.exec(name) ?? [];
+    const size = kind === "-mobile" ? tall : wide;
     if (id === "auth")
       return view("auth", "lanterns", kind ? tall : { width: 376, height: 624 }, brand.palettes);
     const banner = banners.find((one) => String(one.id) === id);
-    return (
-      banner &&
-      view(`banner ${id}`, banner.scene, size, brand.palettes ?? (banner.palette && [banner.palette]))
-    );
+    const palettes = brand.palettes ?? (banner?.palette && [banner.palette]);
+    return banner && view(`banner ${id}`, banner.scene, size, palettes, kind === "-rtl");
   },
   jackpots: ({ brand }, name) => {
     const jackpot = jackpots.find(({ sysname }) => sysname === name);

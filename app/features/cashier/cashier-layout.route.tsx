@@ -74,7 +74,7 @@ function CashierTabs({ children }: { children: ReactNode }) {
               (path === paths.deposit() && pathname.startsWith("/cashier/pay")),
           }))}
         />
-        <LimitsLink />
+        <LimitsLink hasWord />
       </div>
       {children}
     </div>

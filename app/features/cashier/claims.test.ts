@@ -87,7 +87,6 @@ const plays: Record<string, Play | Elsewhere | null> = {
   "deposit.result.untouched": cashier("result/pay-result.server.test.ts", "says that nothing was taken"),
   "deposit.result.barred.text": cashier("result/barred-payment.test.ts", "says so, is not waited for"),
   "deposit.result.late.text": confirmedIsAdded,
-  "deposit.result.latest.text": cashier("result/unnamed-return.test.ts", "takes the newest that fits"),
   "deposit.result.openWindowHint": cashier("result/pay-result.server.test.ts", "a link to another tab"),
   "deposit.result.unknown.text": cashier("result/pay-result.server.test.ts", "of another player's payment"),
   "deposit.result.unnamed.text": cashier("result/unnamed-return.test.ts", "is neutral while the history"),

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";
+import { Badge } from "~/ui/feedback/badge";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { useFormats } from "~/ui/format/formats";
 import { MethodMark } from "./method-mark";
@@ -19,6 +20,8 @@ interface MethodPickerProps {
   action: string;
   /** Further values for `action`. */
   query?: Readonly<Record<string, string | undefined>>;
+  /** The method that the player used last. */
+  lastUsed?: string | undefined;
   /** What the open row shows. */
   children?: ReactNode;
 }
@@ -34,6 +37,7 @@ export function MethodPicker({
   pathOf,
   action,
   query = {},
+  lastUsed,
   children,
 }: MethodPickerProps) {
   const t = useTranslate();
@@ -92,7 +96,7 @@ export function MethodPicker({
         </legend>
         {methods.map((method) => (
           <Fragment key={method.sysname}>
-            <label className="method">
+            <label className="method" data-usual={method.sysname === lastUsed ? "" : undefined}>
               <input
                 type="radio"
                 form={FORM}
@@ -102,7 +106,10 @@ export function MethodPicker({
                 onChange={() => pick(method.sysname)}
               />
               <MethodMark picture={method.picture} />
-              <span className="method-name">{method.name}</span>
+              <span className="method-name">
+                {method.name}
+                {method.sysname === lastUsed && <Badge tone="positive">{t("cashier.method.lastUsed")}</Badge>}
+              </span>
               <MethodTerms method={method} />
               {!areAlike && <span className="method-limits">{limitsOf(method)}</span>}
             </label>

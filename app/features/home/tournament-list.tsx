@@ -18,7 +18,7 @@ export function TournamentList({ label, tournaments: loaded, now: serverNow }: T
     <div className="tile-row" data-platform="">
       <Carousel label={label}>
         {tournaments.map((tournament) => (
-          <TournamentTile key={tournament.id} tournament={tournament} now={now} />
+          <TournamentTile key={tournament.id} tournament={tournament} now={now} hasWay={false} />
         ))}
       </Carousel>
     </div>

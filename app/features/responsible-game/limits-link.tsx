@@ -5,8 +5,14 @@ import { paths } from "~/routing/paths";
 import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icons/icon";
 
+interface LimitsLinkProps {
+  className?: string;
+  /** Where there is room for it; a name that nobody sees otherwise. */
+  hasWord?: boolean;
+}
+
 /** Link to limits and breaks, for places with money or games; nothing when the feature is off. */
-export function LimitsLink({ className }: { className?: string }) {
+export function LimitsLink({ className, hasWord = false }: LimitsLinkProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const hasFeature = useFeatures();
@@ -14,12 +20,13 @@ export function LimitsLink({ className }: { className?: string }) {
   const name = t("common.footerResponsible");
   return (
     <a
-      className={classes("icon-button", className)}
+      className={classes(hasWord ? "limits-link" : "icon-button", className)}
       href={localePath(paths.responsibleGame())}
-      aria-label={name}
+      aria-label={hasWord ? undefined : name}
       title={name}
     >
       <Icon name="shield" />
+      {hasWord && t("common.limits")}
     </a>
   );
 }

@@ -20,10 +20,12 @@ interface TournamentTileProps {
   now: number;
   /** Has the page's main button. */
   isMain?: boolean;
+  /** Not on a page that all share: what a player can do is not known there. */
+  hasWay?: boolean;
 }
 
 /** A tournament in a list; the whole tile links to its page. */
-export function TournamentTile({ tournament, now, isMain = false }: TournamentTileProps) {
+export function TournamentTile({ tournament, now, isMain = false, hasWay = true }: TournamentTileProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const { number } = useFormats();
@@ -67,7 +69,7 @@ export function TournamentTile({ tournament, now, isMain = false }: TournamentTi
           </div>
         )}
       </dl>
-      <Way tournament={tournament} isMain={isMain} />
+      {hasWay && <Way tournament={tournament} isMain={isMain} />}
     </article>
   );
 }

@@ -59,7 +59,7 @@ export function SystemPage(props: SystemPageProps) {
           alt=""
           fallbackLabel=""
           loading="first"
-          className="w-full max-w-[180px] bg-none bg-transparent"
+          className="w-full max-w-[140px] bg-none bg-transparent laptop:max-w-[180px]"
         />
       ) : (
         <span
@@ -71,7 +71,7 @@ export function SystemPage(props: SystemPageProps) {
           <Icon name={icon} className="size-8" />
         </span>
       )}
-      <h1 className="mt-6 text-xl">{t(title)}</h1>
+      <h1 className="mt-4 text-xl laptop:mt-6">{t(title)}</h1>
       {children}
       {reason && <p className="mt-3">{t(`systemPages.userBlock.reasons.${reason}`)}</p>}
       {!isAnnounced && <p className="mt-3 text-muted">{t(text)}</p>}
@@ -136,7 +136,7 @@ function PageActions({ page, way, ways, isAside }: SystemPageProps) {
   ];
   if (actions.length === 0) return null;
   return (
-    <p className="mt-8 flex flex-wrap justify-center gap-3">
+    <p className="mt-6 flex flex-wrap justify-center gap-3">
       {actions.map(({ label, ...link }, index) => (
         <ButtonLink key={label} variant={index > 0 || isAside ? "secondary" : "primary"} {...link}>
           {label}

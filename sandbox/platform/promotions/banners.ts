@@ -21,6 +21,8 @@ export const bannerMethods: MethodTable = {
 };
 
 function shown(banner: Banner, { world, locale, base }: Call) {
+  // Those of the hall stand beside their words.
+  const isMirrored = locale === "ar" && banner.position === "home-main";
   const end = bannerEnd(banner, world.origin);
   return {
     id: banner.id,
@@ -30,7 +32,7 @@ function shown(banner: Banner, { world, locale, base }: Call) {
       priority: banner.id,
       title: banner.title[locale],
       text: banner.text[locale],
-      image_url: `${base}/img/banners/${banner.id}.webp`,
+      image_url: `${base}/img/banners/${banner.id}${isMirrored ? "-rtl" : ""}.webp`,
       image_mobile_url: `${base}/img/banners/${banner.id}-mobile.webp`,
       button_label: banner.button[locale],
       button_url: banner.url,

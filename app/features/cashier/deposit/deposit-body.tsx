@@ -51,6 +51,7 @@ function Methods({
         pathOf={(sysname) => paths.depositBy(sysname, { amount, campaign_offer_id: offer })}
         action={paths.deposit()}
         query={{ amount, campaign_offer_id: offer }}
+        lastUsed={again?.method.sysname}
       >
         {chosen && (
           <section aria-label={chosen.method.name}>

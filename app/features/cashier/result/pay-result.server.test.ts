@@ -106,6 +106,7 @@ describe("a result page", () => {
       const page = status === "fail" ? "payfail" : "paycancel";
       const result = await browser.result(`/cashier/${page}?transaction=${id}`);
       expect(result.untouched).toEqual({
+        method: "Bank card",
         balance: readBalances(account).total,
         again: "/cashier/deposit/sandcard?amount=50",
       });

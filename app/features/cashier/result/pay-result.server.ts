@@ -9,6 +9,7 @@ import { loadPageSeo } from "~/seo/page-seo.server";
 import { notFound } from "~/shell/system-pages/failures";
 import { loadPagePicture } from "~/shell/system-pages/page-picture.server";
 import type { MoneyValue } from "~/ui/format/format-values";
+import { promptPart } from "~/upstream/optional-part.server";
 import { readDepositFlow } from "../deposit/deposit-flow.server";
 import { findLatestPayment, isFresh } from "./latest-payment.server";
 import { payResults } from "./pay-results";
@@ -33,8 +34,9 @@ interface OpenPayment {
   receipt?: ReceiptView;
 }
 
-/** After a payment that came to nothing: what the player has, and the way to the same payment again. */
+/** After a payment that came to nothing: what the player has, its method's name, and the way to the same payment again. */
 interface Untouched {
+  method: string | undefined;
   balance: MoneyValue | null;
   again: string | null;
 }
@@ -115,9 +117,13 @@ export async function loadPayResult(context: AppContext, transaction: string | u
 const isEnded = ({ status }: DepositInfo) => status === "fail" || status === "cancel";
 
 async function readUntouched(context: AppContext, { method, amount }: DepositInfo): Promise<Untouched> {
-  const player = await context.player();
+  const [player, settings] = await Promise.all([
+    context.player(),
+    promptPart(context, context.platform.call("cashier.getdepositsettings"), null).catch(() => null),
+  ]);
   const typed = amount?.replace(/\.0+$/, "");
   return {
+    method: settings?.methods.find(({ sysname }) => sysname === method)?.name,
     balance: player.kind === "player" ? readBalances(player.account).total : null,
     again: method ? paths.depositBy(method, typed === undefined ? {} : { amount: typed }) : null,
   };

@@ -111,10 +111,13 @@ export function ResultBody({
         </Notice>
       )}
       {open && <OpenPaymentPanel {...open} />}
-      {deposit && <TransactionSummary {...deposit} hasAmount={untouched !== null} />}
-      {isLatest && deposit && (
-        // The provider's return named none.
-        <p className="text-center text-muted text-sm">{t("deposit.result.latest.text")}</p>
+      {deposit && (
+        <TransactionSummary
+          {...deposit}
+          isLatest={isLatest}
+          method={untouched?.method}
+          hasAmount={untouched !== null}
+        />
       )}
       <p className="flex flex-wrap justify-center gap-x-6 text-sm">
         {(
