@@ -6,12 +6,13 @@ import {
   eventCatalogue,
   receivers,
 } from "../../app/browser/runtime/tracking/event-catalogue";
+import { code, tableOf, withParts } from "../markdown";
 
 export const analyticsPath = new URL("../../docs/analytics.md", import.meta.url);
 
 /** The document with its tables generated again. */
 export function analyticsText(): string {
-  const parts = {
+  return withParts(readFileSync(analyticsPath, "utf8"), {
     events: tableOf(["Event", "When", "Fields", "Receivers, and the consent that each needs"], eventRows()),
     receivers: tableOf(
       ["Receiver", "is"],
@@ -21,12 +22,7 @@ export function analyticsText(): string {
       ["Consent signal", "is granted with"],
       Object.entries(consentSignals).map((signal) => signal.map(code)),
     ),
-  };
-  return Object.entries(parts).reduce(
-    (text, [name, part]) =>
-      text.replace(RegExp(`(?<=<!-- made: ${name} -->\n).*?(?=<!-- end -->)`, "s"), () => `${part}\n`),
-    readFileSync(analyticsPath, "utf8"),
-  );
+  });
 }
 
 function eventRows(): string[][] {
@@ -65,9 +61,3 @@ function typeOf({ type, enum: values, anyOf, maxLength }: FieldNode): string {
   const names = [type].flat().join(" or ");
   return maxLength === undefined ? names : `${names} of at most ${maxLength}`;
 }
-
-function tableOf(head: string[], rows: string[][]): string {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-const code = (text: string) => `\`${text}\``;

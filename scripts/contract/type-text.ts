@@ -1,3 +1,4 @@
+import { code, tableOf } from "../markdown";
 import type { JsonSchema } from "../openapi/json-schema";
 
 // JSON schemas as short text for Markdown tables: `Money`, `list of Game`, `{ fields }`, literals in code.
@@ -8,8 +9,7 @@ const PAGE = ["items", "offset", "limit", "total"];
 /** Link to the fields of a named type. */
 export const linkTo = (name: string) => `[${name}](5-entities.md#${name.toLowerCase()})`;
 
-const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
-const words = (values: unknown[]) => values.map((value) => code(JSON.stringify(value))).join(" \\| ");
+const words = (values: unknown[]) => values.map((value) => code(JSON.stringify(value))).join(" | ");
 
 function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema): string {
   const names = Object.keys(properties);
@@ -44,8 +44,8 @@ export function typeText(schema: JsonSchema): string {
   if (only !== undefined) return words([only]);
   if (values) return words(values);
   if (Array.isArray(known)) return words(known);
-  if (choices) return [...new Set(choices.map(typeText))].join(" \\| ");
-  if (Array.isArray(type)) return type.join(" \\| ");
+  if (choices) return [...new Set(choices.map(typeText))].join(" | ");
+  if (Array.isArray(type)) return type.join(" | ");
   if (type === "array") return `list of ${typeText(items ?? {})}`;
   if (type === "object") return objectText(schema);
   if (schema.format) return `${type}, ${schema.format} of ISO 8601`;
@@ -62,29 +62,28 @@ export function entityText(name: string, schema: JsonSchema): string {
 
 const variantsText = (variants: JsonSchema[]) =>
   variants.length > 1 && variants.every(({ properties }) => properties)
-    ? `One of:\n\n${variants.map((variant) => `- ${typeText(variant)}`).join("\n")}\n`
-    : `${[...new Set(variants.map(typeText))].join(" \\| ")}\n`;
+    ? `One of:\n\n${variants.map((variant) => `- ${typeText(variant)}`).join("\n")}`
+    : [...new Set(variants.map(typeText))].join(" | ");
 
 /** Nested fields get rows of their own: `extra.rtp`, `levels[].name`. */
-function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ""): string[] {
+function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ""): string[][] {
   return Object.entries(properties).flatMap(([field, member]) => {
     const name = `${prefix}${field}`;
     const note = [required.includes(field) ? "required" : defaultText(member), fallbackText(member)]
       .filter(Boolean)
       .join("; ");
     if (member.properties) {
-      return [`| ${code(name)} | object | ${note} |\n`, ...rowsOf(member, `${name}.`)];
+      return [[code(name), "object", note], ...rowsOf(member, `${name}.`)];
     }
     if (member.items?.properties) {
-      return [`| ${code(name)} | list | ${note} |\n`, ...rowsOf(member.items, `${name}[].`)];
+      return [[code(name), "list", note], ...rowsOf(member.items, `${name}[].`)];
     }
-    return `| ${code(name)} | ${typeText(member)} | ${note} |\n`;
+    return [[code(name), typeText(member), note]];
   });
 }
 
 function fieldsText(schema: JsonSchema): string {
-  if (!schema.properties) return `${typeText(schema)}\n`;
-  return `| Field | Type | |\n|---|---|---|\n${rowsOf(schema).join("")}`;
+  return schema.properties ? tableOf(["Field", "Type", ""], rowsOf(schema)) : typeText(schema);
 }
 
 /** What a field counts as where it is missing or wrong. */
