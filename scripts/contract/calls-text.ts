@@ -105,9 +105,8 @@ function contentReplyOf({ responses }: Operation): string {
   const media = responses["200"]?.content ?? {};
   const schema = media["application/json"]?.schema;
   if (!schema) return "text";
-  const isWrapped = Array.isArray(schema.anyOf);
-  if (!isWrapped) return typeText(schema);
-  const version3 = (schema.anyOf as JsonSchema[]).at(-1) ?? {};
+  if (!schema.anyOf) return typeText(schema);
+  const version3 = schema.anyOf.at(-1) ?? {};
   const entity = version3.type === "array" ? version3.items : version3;
   const kind = version3.type === "array" ? "entries of" : "one";
   return `${kind} ${entity?.$ref ? linkTo(entity.$ref.split("/").at(-1) ?? "") : typeText(entity ?? {})}`;

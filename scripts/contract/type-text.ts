@@ -27,10 +27,10 @@ function objectText({ properties = {}, required = [], additionalProperties }: Js
 function boundsText({ pattern, minLength, maxLength, minimum, maximum }: JsonSchema): string {
   const notes = [
     pattern === undefined ? [] : code(`/${pattern}/`),
-    typeof minLength === "number" && minLength > 1 ? `${minLength} characters or more` : [],
-    typeof maxLength === "number" ? `${maxLength} characters at most` : [],
-    typeof minimum === "number" && minimum > 0 ? `${minimum} or more` : [],
-    typeof maximum === "number" ? `${maximum} at most` : [],
+    minLength !== undefined && minLength > 1 ? `${minLength} characters or more` : [],
+    maxLength !== undefined ? `${maxLength} characters at most` : [],
+    minimum !== undefined && minimum > 0 ? `${minimum} or more` : [],
+    maximum !== undefined ? `${maximum} at most` : [],
   ].flat();
   return notes.length > 0 ? ` (${notes.join(", ")})` : "";
 }
@@ -39,7 +39,7 @@ function boundsText({ pattern, minLength, maxLength, minimum, maximum }: JsonSch
 export function typeText(schema: JsonSchema): string {
   const { $ref, const: only, enum: values, anyOf, oneOf, type, items } = schema;
   const known = schema["x-values"];
-  const choices = (anyOf ?? oneOf) as JsonSchema[] | undefined;
+  const choices = anyOf ?? oneOf;
   if ($ref) return linkTo($ref.slice(COMPONENT.length));
   if (only !== undefined) return words([only]);
   if (values) return words(values);
@@ -54,9 +54,7 @@ export function typeText(schema: JsonSchema): string {
 
 /** A named type: a table of its fields, or its definition when it has none. */
 export function entityText(name: string, schema: JsonSchema): string {
-  const variants = ((schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined)?.flatMap((variant) =>
-    Array.isArray(variant.oneOf) ? (variant.oneOf as JsonSchema[]) : [variant],
-  );
+  const variants = (schema.anyOf ?? schema.oneOf)?.flatMap((variant) => variant.oneOf ?? [variant]);
   return `### ${name}\n\n${variants ? variantsText(variants) : fieldsText(schema)}`;
 }
 

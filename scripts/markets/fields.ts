@@ -1,5 +1,6 @@
 import { code, tableOf } from "../markdown";
-import { fieldsOf, marketSchema, type SchemaNode } from "./schema";
+import type { JsonSchema } from "../openapi/json-schema";
+import { fieldsOf, marketSchema } from "./schema";
 
 /** The guide's list of fields, made from the schema. */
 export function fieldsText(): string {
@@ -14,7 +15,7 @@ export function fieldsText(): string {
 }
 
 /** What a field takes, in few words: enumerations in full, anything else by an example. */
-function takes(node: SchemaNode): string {
+function takes(node: JsonSchema): string {
   const { anyOf, items, type } = node;
   const given = node.default === undefined ? "" : `; default ${quoted(node.default)}`;
   if (node.enum) return node.enum.map(code).join(", ") + given;
@@ -34,7 +35,7 @@ function takes(node: SchemaNode): string {
 }
 
 /** Entries of the first example of a list. */
-function examplesIn({ examples: [list] = [] }: SchemaNode): unknown[] {
+function examplesIn({ examples: [list] = [] }: JsonSchema): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
