@@ -5,7 +5,6 @@ import { parseArgs } from "node:util";
 import { tableOf } from "../markdown";
 import { accessibility } from "./accessibility";
 import { licences } from "./licences";
-import { market } from "./market";
 import { marketPictures } from "./market-pictures";
 import { marketWords } from "./market-words";
 import { type Order, type Outcome, type Part, run, writeDocument } from "./part";
@@ -33,7 +32,6 @@ const build: Part = {
 const allParts: readonly Part[] = [
   build,
   licences,
-  market,
   marketWords,
   marketPictures,
   paymentPage,
