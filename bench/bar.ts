@@ -46,7 +46,6 @@ export const bar: Bar[] = [
   { what: "kept page, 64 connections: rate / plain http", atLeast: 0.5 },
   { what: "304, 16 connections: rate / plain http", atLeast: 0.6 },
   { what: "304, 64 connections: rate / plain http", atLeast: 0.6 },
-  { what: "content page: CPU, all routes / 6", max: 1.1 },
   { what: "home: CPU, 10000 games / 600", max: 1.05 },
   { what: "game hall: CPU, 10000 games / 600", max: 1.05 },
   { what: "home: CPU, 30 locales / 2", max: 1.05 },

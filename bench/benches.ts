@@ -7,7 +7,6 @@ import { benchCached, benchRendered } from "./load";
 import { benchMemory } from "./memory";
 import type { Effort } from "./race";
 import type { Row } from "./results";
-import { benchRouteTable } from "./route-table";
 import { benchSearch } from "./search";
 import { benchSession } from "./session";
 import { benchVitals } from "./vitals";
@@ -18,7 +17,6 @@ export const benches: Record<string, (effort: Effort) => Promise<Row[]>> = {
   player: benchRendered("player with calls"),
   "players-page": benchRendered("player"),
   cached: benchCached,
-  routes: benchRouteTable,
   games: benchGrowth("games"),
   locales: benchGrowth("locales"),
   bytes: benchClientBytes,

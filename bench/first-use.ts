@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type { Site } from "../tests/support/site";
-import { inBrowser, openPage, openPhone, PRESS_MS, press, seen } from "./phone";
+import { inBrowser, onPhone, PRESS_MS, press, seen } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
 import { rowOf } from "./statistics";
@@ -50,15 +50,13 @@ export function benchFirstUse(effort: Effort): Promise<Row[]> {
   });
 }
 
-async function pressOnce(
+function pressOnce(
   browser: Browser,
   site: Site,
   { path, isPlayer = false, selector, typed }: Use,
   moment: (typeof moments)[number],
 ): Promise<number> {
-  const context = await openPhone(browser, site, isPlayer);
-  try {
-    const page = await openPage(context);
+  return onPhone(browser, site, isPlayer, async (page) => {
     await page.goto(site.url + path, { waitUntil: "commit" });
     const target = seen(page, selector);
     await target.waitFor({ state: "visible" });
@@ -73,7 +71,5 @@ async function pressOnce(
     // A new document starts again: its page would report another interaction.
     const { INP } = await page.evaluate(() => window.vitals);
     return INP || Number.NaN;
-  } finally {
-    await context.close();
-  }
+  });
 }

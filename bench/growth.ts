@@ -1,10 +1,9 @@
 import { ask } from "../tests/support/ask";
-import { type Site, startSite } from "../tests/support/site";
-import { pinServer } from "./processes";
+import type { Site } from "../tests/support/site";
 import { type Contender, type Effort, race, warmUp } from "./race";
 import { cpuRow } from "./race-rows";
 import type { Row } from "./results";
-import { PRIVATE, productionLike } from "./stage";
+import { PRIVATE, type Stage, startMeasured } from "./stage";
 
 interface Growth {
   what: string;
@@ -35,7 +34,7 @@ const growths: Record<string, Growth> = {
 export function benchGrowth(name: keyof typeof growths) {
   return async (effort: Effort): Promise<Row[]> => {
     const { what, settings } = growths[name] as Growth;
-    const [small, large] = [await start(settings[0]), await start(settings[1])];
+    const [small, large] = [await startMeasured(settings[0]), await startMeasured(settings[1])];
     try {
       const rows: Row[] = [];
       for (const [page, path] of Object.entries(pages)) {
@@ -57,14 +56,8 @@ export function benchGrowth(name: keyof typeof growths) {
   };
 }
 
-async function start(settings: Record<string, string>) {
-  const site = await startSite({ environment: { ...productionLike, ...settings }, isSilent: true });
-  pinServer(site.launcher.pid ?? 0);
-  return site;
-}
-
-function contenderOf(site: Site, path: string): Contender {
-  return { name: path, pid: site.launcher.pid ?? 0, url: site.url + path, headers: { Cookie: PRIVATE } };
+function contenderOf({ url, pid }: Stage["site"], path: string): Contender {
+  return { name: path, pid, url: url + path, headers: { Cookie: PRIVATE } };
 }
 
 async function bytesOf(site: Site, path: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Site } from "../tests/support/site";
-import { inBrowser, openPage, openPhone, press, seen } from "./phone";
+import { inBrowser, onPhone, press, seen } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
 import { rowOf } from "./statistics";
@@ -71,10 +71,8 @@ export function benchJourneys(effort: Effort): Promise<Row[]> {
   });
 }
 
-async function go(browser: Browser, site: Site, journey: Journey, way: Way): Promise<number> {
-  const context = await openPhone(browser, site, journey.isPlayer ?? false);
-  try {
-    const page = await openPage(context);
+function go(browser: Browser, site: Site, journey: Journey, way: Way): Promise<number> {
+  return onPhone(browser, site, journey.isPlayer ?? false, async (page) => {
     let pressedAt = 0;
     await page.exposeFunction("pressed", (time: number) => {
       pressedAt = time;
@@ -110,9 +108,7 @@ async function go(browser: Browser, site: Site, journey: Journey, way: Way): Pro
       }, journey.to);
     else await press(link);
     return ((await shown) ?? Number.NaN) - pressedAt;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function rest(page: Page): Promise<void> {

@@ -4,8 +4,6 @@ import type { Row } from "./results";
 import { comparePages } from "./same-page";
 import { cachedPage, PRIVATE, type Stage, setStage } from "./stage";
 
-import { spreadOf } from "./statistics";
-
 const pages = { hall: "/gamehall", home: "/" };
 
 const CONNECTIONS = [1, 16, 64];
@@ -116,7 +114,6 @@ async function raceAll(
   const rows: Row[] = [];
   for (const count of connections.filter((one) => effort.rounds[one])) {
     const outcomes = await race(contenders, count, effort);
-    print(contenders, outcomes, count);
     const outcome = (name: string) => {
       const found = outcomes[contenders.findIndex((contender) => contender.name === name)];
       if (!found) throw new Error(`${name} was not raced`);
@@ -125,15 +122,4 @@ async function raceAll(
     rows.push(...rowsOf(outcome, count));
   }
   return rows;
-}
-
-function print(contenders: Contender[], outcomes: Outcome[], connections: number): void {
-  process.stdout.write(`  ${connections} connections\n`);
-  contenders.forEach(({ name }, index) => {
-    const samples = outcomes[index]?.samples ?? [];
-    const [cpu, rate, p99] = (["cpu", "requestsPerSecond", "p99"] as const).map((measured) =>
-      spreadOf(samples.map((sample) => sample[measured])).median.toPrecision(3),
-    );
-    process.stdout.write(`    ${name.padEnd(34)} ${cpu} ms CPU, ${rate} req/s, p99 ${p99} ms\n`);
-  });
 }

@@ -65,6 +65,21 @@ export async function openPhone(browser: Browser, site: Site, isPlayer: boolean)
   return context;
 }
 
+/** Opens a slow page on a phone of its own for as long as it is used. */
+export async function onPhone<T>(
+  browser: Browser,
+  site: Site,
+  isPlayer: boolean,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await openPhone(browser, site, isPlayer);
+  try {
+    return await use(await openPage(context));
+  } finally {
+    await context.close();
+  }
+}
+
 /** A slow page whose window adds up what the browser reports of it. */
 export async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();

@@ -3,14 +3,14 @@ import { ask } from "../tests/support/ask";
 import { signInByPost } from "../tests/support/sign-in-by-post";
 import { type Site, startSite } from "../tests/support/site";
 import { pinServer } from "./processes";
-import { buildReferences, type Reference, type ReferenceName, startReference } from "./references/start";
+import { buildReferences, type ReferenceName, type Started, startReference } from "./references/start";
 
 /** Everything that is compared, started once: the site as in production, and the references on its sandbox. */
 export interface Stage {
   site: Site & { pid: number };
   /** Cookie of a signed-in player. */
   playerCookie: string;
-  references: Record<string, Reference>;
+  references: Record<string, Started>;
   stop: () => Promise<void>;
 }
 
@@ -32,18 +32,24 @@ const references: Record<string, { server: ReferenceName; CALLS?: string }> = {
   "plain http + undici, data kept": { server: "plain-template" },
 };
 
-/** `environment`: laid over the production-like settings. */
-export async function setStage(environment: Record<string, string> = {}): Promise<Stage> {
-  await buildReferences();
+/** Starts a site on the measured core. `environment`: laid over the production-like settings. */
+export async function startMeasured(environment: Record<string, string>): Promise<Stage["site"]> {
   const site = await startSite({ environment: { ...productionLike, ...environment }, isSilent: true });
   const pid = site.launcher.pid ?? 0;
   pinServer(pid);
-  const started: Record<string, Reference> = {};
+  return { ...site, pid };
+}
+
+/** Starts a site so, and the references on its sandbox. */
+export async function setStage(environment: Record<string, string>): Promise<Stage> {
+  await buildReferences();
+  const site = await startMeasured(environment);
+  const started: Record<string, Started> = {};
   for (const [name, { server, ...settings }] of Object.entries(references))
     started[name] = await startReference(server, { UPSTREAM: site.sandboxUrl, ...settings });
   const cookies = await signInByPost(site.url, await site.sandbox.clone("demo@sandbox.test"));
   return {
-    site: { ...site, pid },
+    site,
     playerCookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
     references: started,
     async stop() {

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type { Site } from "../tests/support/site";
-import { inBrowser, openPage, openPhone, PRESS_MS, PRESS_WITHIN, seen, settle, type Vitals } from "./phone";
+import { inBrowser, onPhone, PRESS_MS, PRESS_WITHIN, seen, settle, type Vitals } from "./phone";
 import { type Effort, quick } from "./race";
 import type { Row } from "./results";
 import { rowOf } from "./statistics";
@@ -45,10 +45,8 @@ export function benchVitals(effort: Effort): Promise<Row[]> {
   });
 }
 
-async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vitals> {
-  const context = await openPhone(browser, site, visit.isPlayer);
-  try {
-    const page = await openPage(context);
+function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vitals> {
+  return onPhone(browser, site, visit.isPlayer, async (page) => {
     await page.goto(site.url + visit.path, { waitUntil: "networkidle" });
     await page.waitForFunction(() =>
       Object.keys(document.getElementById("app") ?? {}).some((key) => key.startsWith("__react")),
@@ -66,7 +64,5 @@ async function visitOnce(browser: Browser, site: Site, visit: Visit): Promise<Vi
     // A press that a document answers leaves nothing to read, and what was not seen is below every bar.
     const { INP } = await page.evaluate(() => window.vitals).catch(() => ({ INP: 0 }));
     return { ...loaded, LCP: loaded.LCP || Number.NaN, INP: INP || Number.NaN };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -9,11 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { bundleSite, forNode, REMIX_OUTPUT } from "./bundle-site.mjs";
 
+/** What Remix makes of the app for the server; it becomes part of `build/server.js`. */
+const REMIX_OUTPUT = "build/server";
+const forNode = { bundle: true, platform: "node", target: "node20", logLevel: "warning" };
 /** Bytes. The small files of an entry are a first visit's too. */
 const WORTH_COMPRESSING = 128;
 
@@ -29,10 +31,7 @@ for (const name of readdirSync("build/client/assets").filter((name) => name.ends
   renameSync(`build/client/assets/${name}`, `build/client-maps/${name}`);
 
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-rmSync(REMIX_OUTPUT, { recursive: true, force: true });
-cpSync("build/server", REMIX_OUTPUT, { recursive: true });
-rmSync("build/server", { recursive: true });
-await bundleSite(`${REMIX_OUTPUT}/index.js`, "build");
+await bundleSite();
 // The sandbox, and the launcher of both.
 await build({
   ...forNode,
@@ -49,6 +48,7 @@ cpSync("markets", "build/markets", { recursive: true });
 cpSync("sandbox/artwork/drawings", "build/drawings", { recursive: true });
 
 const id = await buildId();
+rmSync(REMIX_OUTPUT, { recursive: true });
 await build({
   entryPoints: ["sw", "sw-off"].map((name) => `app/browser/runtime/worker/${name}.ts`),
   outdir: "build/client",
@@ -68,6 +68,37 @@ if (
 )
   process.exit(1);
 writeFileSync("build/version.json", JSON.stringify({ id, timestamp: Date.now() }));
+
+/** Bundles the web server and the app with all their packages: a start reads one file instead of a thousand. */
+async function bundleSite() {
+  await build({
+    ...forNode,
+    entryPoints: { server: "server.ts" },
+    outdir: "build",
+    format: "esm",
+    alias: {
+      "virtual:remix/server-build": resolve(`${REMIX_OUTPUT}/index.js`),
+      // Its UMD build requires its parts in a way that bundlers cannot follow.
+      "jsonc-parser": "jsonc-parser/lib/esm/main.js",
+    },
+    // sharp has native parts.
+    external: ["sharp", "vite"],
+    // CommonJS packages require Node's modules with it.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+    // Names stay, for stack traces and profiles.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    // Beside the script, which no path of the site leads to.
+    sourcemap: "linked",
+    sourcesContent: false,
+    legalComments: "external",
+    define: { "process.env.NODE_ENV": '"production"' },
+    // Remix's output imports for their effects packages that say they have none.
+    logOverride: { "ignored-bare-import": "silent" },
+  });
+}
 
 /** Remix's version of the client files: the same sources give the same id. */
 async function buildId() {

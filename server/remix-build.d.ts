@@ -1,2 +1,2 @@
-/** Remix's output for the server. The build's bundler puts it in (scripts/bundle-site.mjs). */
+/** Remix's output for the server. The build's bundler puts it in (scripts/build.mjs). */
 declare module "virtual:remix/server-build";

@@ -5,10 +5,12 @@ import { build } from "esbuild";
 import { freePort } from "../../tests/support/site";
 import { pinServer } from "../processes";
 
-/** A running reference. */
-export interface Reference {
+/** A running server. */
+export interface Started {
   url: string;
   pid: number;
+  /** Milliseconds from the start of its process to the end of its first page. */
+  took: number;
   stop: () => Promise<void>;
 }
 
@@ -17,7 +19,7 @@ const READY_WITHIN = 20_000;
 
 export type ReferenceName = keyof typeof commands;
 
-const commands = {
+export const commands = {
   "plain-bytes": [`${FOLDER}/plain-bytes.js`],
   "plain-template": [`${FOLDER}/plain-template.js`],
   "express-react": [`${FOLDER}/express-react.js`],
@@ -48,29 +50,38 @@ export async function buildReferences(): Promise<void> {
   );
 }
 
-/** Starts a reference on a free port and the measured core, and waits until it answers. */
+/** Starts a reference, and gives it the measured core. */
 export async function startReference(
   name: ReferenceName,
   environment: Record<string, string>,
-): Promise<Reference> {
+): Promise<Started> {
+  const reference = await startServer(commands[name], () => environment);
+  pinServer(reference.pid);
+  return reference;
+}
+
+/** Starts a server on a free port, and waits until it answers a page well. */
+export async function startServer(
+  command: string[],
+  settings: (port: number) => Record<string, string>,
+): Promise<Started> {
   const port = await freePort();
-  const child = spawn(process.execPath, commands[name], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
-  });
   const url = `http://localhost:${port}`;
-  const reference = { url, pid: child.pid ?? 0, stop: () => stop(child) };
-  const end = Date.now() + READY_WITHIN;
-  while (child.exitCode === null && Date.now() < end) {
+  const began = performance.now();
+  const child = spawn(process.execPath, command, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...settings(port) },
+  });
+  while (child.exitCode === null && performance.now() - began < READY_WITHIN) {
     const answer = await fetch(`${url}/gamehall`).catch(() => null);
     if (answer?.ok) {
-      pinServer(reference.pid);
-      return reference;
+      await answer.text();
+      return { url, pid: child.pid ?? 0, took: performance.now() - began, stop: () => stop(child) };
     }
-    await wait(50);
+    await wait(5);
   }
-  await reference.stop();
-  throw new Error(`${name} did not start`);
+  await stop(child);
+  throw new Error(`${command} did not start`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

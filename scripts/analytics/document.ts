@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
 import { consentSignals } from "../../app/browser/runtime/parts/tracking/tag-manager";
 import {
   type CatalogueName,
   eventCatalogue,
   receivers,
 } from "../../app/browser/runtime/tracking/event-catalogue";
+import { typeText } from "../contract/type-text";
+import { code, tableOf, withParts } from "../markdown";
+import { jsonSchemaOf } from "../openapi/json-schema";
 
 export const analyticsPath = new URL("../../docs/analytics.md", import.meta.url);
 
 /** The document with its tables generated again. */
 export function analyticsText(): string {
-  const parts = {
+  return withParts(readFileSync(analyticsPath, "utf8"), {
     events: tableOf(["Event", "When", "Fields", "Receivers, and the consent that each needs"], eventRows()),
     receivers: tableOf(
       ["Receiver", "is"],
@@ -21,12 +23,7 @@ export function analyticsText(): string {
       ["Consent signal", "is granted with"],
       Object.entries(consentSignals).map((signal) => signal.map(code)),
     ),
-  };
-  return Object.entries(parts).reduce(
-    (text, [name, part]) =>
-      text.replace(RegExp(`(?<=<!-- made: ${name} -->\n).*?(?=<!-- end -->)`, "s"), () => `${part}\n`),
-    readFileSync(analyticsPath, "utf8"),
-  );
+  });
 }
 
 function eventRows(): string[][] {
@@ -41,33 +38,11 @@ function eventRows(): string[][] {
 }
 
 function fieldsOf(name: CatalogueName): string {
-  const { properties = {}, required = [] } = z.toJSONSchema(eventCatalogue[name].fields, { io: "input" });
-  const cells = Object.entries(properties as Record<string, FieldNode>).map(([field, node]) => {
+  const { properties = {}, required = [] } = jsonSchemaOf(eventCatalogue[name].fields);
+  const cells = Object.entries(properties).map(([field, node]) => {
     const mark = required.includes(field) ? "" : "?";
     const unit = node.unit ? ` (${node.unit})` : "";
-    return `\`${field}${mark}\` ${typeOf(node)}${unit}: ${node.description}`;
+    return `${code(field + mark)} ${typeText(node)}${unit}: ${node.description}`;
   });
   return cells.join("<br>");
 }
-
-interface FieldNode {
-  type?: string | string[];
-  enum?: string[];
-  anyOf?: FieldNode[];
-  maxLength?: number;
-  description?: string;
-  unit?: string;
-}
-
-function typeOf({ type, enum: values, anyOf, maxLength }: FieldNode): string {
-  if (values) return values.map(code).join(", ");
-  if (anyOf) return anyOf.map(typeOf).join(" or ");
-  const names = [type].flat().join(" or ");
-  return maxLength === undefined ? names : `${names} of at most ${maxLength}`;
-}
-
-function tableOf(head: string[], rows: string[][]): string {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-const code = (text: string) => `\`${text}\``;

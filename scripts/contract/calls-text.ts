@@ -1,3 +1,4 @@
+import { code, tableOf } from "../markdown";
 import type { JsonSchema } from "../openapi/json-schema";
 import { linkTo, typeText } from "./type-text";
 
@@ -76,25 +77,26 @@ export function methodsText(calls: Call[]): string {
     const name = path.slice("/api/".length);
     const session = needsSession(operation) ? "yes" : "no";
     const key = isKeyed(operation) ? ", keyed" : "";
-    const cells = [
-      `${verb} [\`${name}\`](examples.md#${anchorOf(path)})`,
+    return [
+      `${verb} [${code(name)}](examples.md#${anchorOf(path)})`,
       session,
       `${operation["x-cache-class"]}${key}`,
       parametersOf(operation),
       replyOf(operation),
     ];
-    return `| ${cells.join(" | ")} |\n`;
   });
-  return `| Call | Session | Class | Parameters | \`data\` |\n|---|---|---|---|---|\n${rows.join("")}`;
+  return tableOf(["Call", "Session", "Class", "Parameters", "`data`"], rows);
 }
 
 /** Markdown table of the content service's calls. */
 export function contentCallsText(calls: Call[]): string {
-  const rows = calls.map(({ verb, path, operation }) => {
-    const reply = contentReplyOf(operation);
-    return `| ${verb} \`${path}\` | ${operation["x-cache-class"]} | ${parametersOf(operation)} | ${reply} |\n`;
-  });
-  return `| Call | Class | Query or body | Reply |\n|---|---|---|---|\n${rows.join("")}`;
+  const rows = calls.map(({ verb, path, operation }) => [
+    `${verb} ${code(path)}`,
+    operation["x-cache-class"],
+    parametersOf(operation),
+    contentReplyOf(operation),
+  ]);
+  return tableOf(["Call", "Class", "Query or body", "Reply"], rows);
 }
 
 /** The entity of a reply, without the wrapper that depends on the version. */
@@ -103,9 +105,8 @@ function contentReplyOf({ responses }: Operation): string {
   const media = responses["200"]?.content ?? {};
   const schema = media["application/json"]?.schema;
   if (!schema) return "text";
-  const isWrapped = Array.isArray(schema.anyOf);
-  if (!isWrapped) return typeText(schema);
-  const version3 = (schema.anyOf as JsonSchema[]).at(-1) ?? {};
+  if (!schema.anyOf) return typeText(schema);
+  const version3 = schema.anyOf.at(-1) ?? {};
   const entity = version3.type === "array" ? version3.items : version3;
   const kind = version3.type === "array" ? "entries of" : "one";
   return `${kind} ${entity?.$ref ? linkTo(entity.$ref.split("/").at(-1) ?? "") : typeText(entity ?? {})}`;
@@ -115,7 +116,7 @@ function contentReplyOf({ responses }: Operation): string {
 export function examplesText(calls: Call[]): string {
   const parts = calls.map(({ path, operation }) => {
     const example = JSON.stringify(mediaOf(operation.responses["200"])?.example, null, 2);
-    return `## \`${path.slice("/api/".length)}\`\n\n\`\`\`json\n${example}\n\`\`\`\n`;
+    return `## ${code(path.slice("/api/".length))}\n\n\`\`\`json\n${example}\n\`\`\``;
   });
-  return parts.join("\n");
+  return parts.join("\n\n");
 }

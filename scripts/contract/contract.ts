@@ -31,7 +31,7 @@ const entitiesText = (wanted: string[]) =>
     .filter((name) => !isError(name))
     .sort()
     .map((name) => entityText(name, schemas[name] ?? {}))
-    .join("\n");
+    .join("\n\n");
 
 /** Generates the text of a mark: its kind and, for `methods` and `content`, the groups of calls. */
 function generate(mark: string): string {
@@ -54,7 +54,7 @@ export function contractFiles(): { path: URL; committed: string; text: string }[
       const committed = readFileSync(path, "utf8");
       const text = committed.replace(
         GENERATED,
-        (_whole, begin, mark, end) => `${begin}\n${generate(mark)}\n${end}`,
+        (_whole, begin, mark, end) => `${begin}\n${generate(mark)}\n\n${end}`,
       );
       return { path, committed, text };
     });

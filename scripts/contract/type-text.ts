@@ -1,3 +1,4 @@
+import { code, tableOf } from "../markdown";
 import type { JsonSchema } from "../openapi/json-schema";
 
 // JSON schemas as short text for Markdown tables: `Money`, `list of Game`, `{ fields }`, literals in code.
@@ -8,8 +9,7 @@ const PAGE = ["items", "offset", "limit", "total"];
 /** Link to the fields of a named type. */
 export const linkTo = (name: string) => `[${name}](5-entities.md#${name.toLowerCase()})`;
 
-const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
-const words = (values: unknown[]) => values.map((value) => code(JSON.stringify(value))).join(" \\| ");
+const words = (values: unknown[]) => values.map((value) => code(JSON.stringify(value))).join(" | ");
 
 function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema): string {
   const names = Object.keys(properties);
@@ -27,10 +27,10 @@ function objectText({ properties = {}, required = [], additionalProperties }: Js
 function boundsText({ pattern, minLength, maxLength, minimum, maximum }: JsonSchema): string {
   const notes = [
     pattern === undefined ? [] : code(`/${pattern}/`),
-    typeof minLength === "number" && minLength > 1 ? `${minLength} characters or more` : [],
-    typeof maxLength === "number" ? `${maxLength} characters at most` : [],
-    typeof minimum === "number" && minimum > 0 ? `${minimum} or more` : [],
-    typeof maximum === "number" ? `${maximum} at most` : [],
+    minLength !== undefined && minLength > 1 ? `${minLength} characters or more` : [],
+    maxLength !== undefined ? `${maxLength} characters at most` : [],
+    minimum !== undefined && minimum > 0 ? `${minimum} or more` : [],
+    maximum !== undefined ? `${maximum} at most` : [],
   ].flat();
   return notes.length > 0 ? ` (${notes.join(", ")})` : "";
 }
@@ -39,13 +39,13 @@ function boundsText({ pattern, minLength, maxLength, minimum, maximum }: JsonSch
 export function typeText(schema: JsonSchema): string {
   const { $ref, const: only, enum: values, anyOf, oneOf, type, items } = schema;
   const known = schema["x-values"];
-  const choices = (anyOf ?? oneOf) as JsonSchema[] | undefined;
+  const choices = anyOf ?? oneOf;
   if ($ref) return linkTo($ref.slice(COMPONENT.length));
   if (only !== undefined) return words([only]);
   if (values) return words(values);
   if (Array.isArray(known)) return words(known);
-  if (choices) return [...new Set(choices.map(typeText))].join(" \\| ");
-  if (Array.isArray(type)) return type.join(" \\| ");
+  if (choices) return [...new Set(choices.map(typeText))].join(" | ");
+  if (Array.isArray(type)) return type.join(" | ");
   if (type === "array") return `list of ${typeText(items ?? {})}`;
   if (type === "object") return objectText(schema);
   if (schema.format) return `${type}, ${schema.format} of ISO 8601`;
@@ -54,37 +54,34 @@ export function typeText(schema: JsonSchema): string {
 
 /** A named type: a table of its fields, or its definition when it has none. */
 export function entityText(name: string, schema: JsonSchema): string {
-  const variants = ((schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined)?.flatMap((variant) =>
-    Array.isArray(variant.oneOf) ? (variant.oneOf as JsonSchema[]) : [variant],
-  );
+  const variants = (schema.anyOf ?? schema.oneOf)?.flatMap((variant) => variant.oneOf ?? [variant]);
   return `### ${name}\n\n${variants ? variantsText(variants) : fieldsText(schema)}`;
 }
 
 const variantsText = (variants: JsonSchema[]) =>
   variants.length > 1 && variants.every(({ properties }) => properties)
-    ? `One of:\n\n${variants.map((variant) => `- ${typeText(variant)}`).join("\n")}\n`
-    : `${[...new Set(variants.map(typeText))].join(" \\| ")}\n`;
+    ? `One of:\n\n${variants.map((variant) => `- ${typeText(variant)}`).join("\n")}`
+    : [...new Set(variants.map(typeText))].join(" | ");
 
 /** Nested fields get rows of their own: `extra.rtp`, `levels[].name`. */
-function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ""): string[] {
+function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ""): string[][] {
   return Object.entries(properties).flatMap(([field, member]) => {
     const name = `${prefix}${field}`;
     const note = [required.includes(field) ? "required" : defaultText(member), fallbackText(member)]
       .filter(Boolean)
       .join("; ");
     if (member.properties) {
-      return [`| ${code(name)} | object | ${note} |\n`, ...rowsOf(member, `${name}.`)];
+      return [[code(name), "object", note], ...rowsOf(member, `${name}.`)];
     }
     if (member.items?.properties) {
-      return [`| ${code(name)} | list | ${note} |\n`, ...rowsOf(member.items, `${name}[].`)];
+      return [[code(name), "list", note], ...rowsOf(member.items, `${name}[].`)];
     }
-    return `| ${code(name)} | ${typeText(member)} | ${note} |\n`;
+    return [[code(name), typeText(member), note]];
   });
 }
 
 function fieldsText(schema: JsonSchema): string {
-  if (!schema.properties) return `${typeText(schema)}\n`;
-  return `| Field | Type | |\n|---|---|---|\n${rowsOf(schema).join("")}`;
+  return schema.properties ? tableOf(["Field", "Type", ""], rowsOf(schema)) : typeText(schema);
 }
 
 /** What a field counts as where it is missing or wrong. */

@@ -1,4 +1,4 @@
-import { tableOf } from "./part";
+import { tableOf } from "../markdown";
 
 /** `unclear`: the tool could not decide, and a person has to look. */
 export type Verdict = "passed" | "unclear" | "failed";

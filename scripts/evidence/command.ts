@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { tableOf } from "../markdown";
 import { accessibility } from "./accessibility";
 import { licences } from "./licences";
-import { market } from "./market";
 import { marketPictures } from "./market-pictures";
 import { marketWords } from "./market-words";
-import { type Order, type Outcome, type Part, run, tableOf, writeDocument } from "./part";
+import { type Order, type Outcome, type Part, run, writeDocument } from "./part";
 import { paymentPage } from "./payment-page";
 import { security } from "./security";
 
@@ -32,7 +32,6 @@ const build: Part = {
 const allParts: readonly Part[] = [
   build,
   licences,
-  market,
   marketWords,
   marketPictures,
   paymentPage,

@@ -8,7 +8,6 @@ import { createSandboxControl } from "../../tests/support/sandbox-control";
 import { AUDIT, type AuditedPage, auditedPages, reportOf } from "./audit";
 import { runEvidence } from "./command";
 import { readLicences } from "./licences";
-import { market } from "./market";
 import { marketPictures } from "./market-pictures";
 import { marketWords } from "./market-words";
 import { type Part, quoted } from "./part";
@@ -159,14 +158,6 @@ describe("licences", () => {
     expect(all.length).toBeGreaterThan(100);
     expect(all.filter(({ licence }) => licence === "not said")).toEqual([]);
   });
-});
-
-it("the table of markets is copied, or said to be absent", async () => {
-  const { summary } = await market.make({ folder, isSample: true, stamp: "Commit 1." });
-  const text = readFileSync(join(folder, "markets.md"), "utf8");
-  expect(text).toMatch(/^# Conformance with markets\n\nCommit 1\.\n\n/);
-  if (existsSync("docs/markets.md")) expect(summary).toMatch(/^[1-9]\d* lines/);
-  else expect(text).toContain("nothing is claimed about a market");
 });
 
 describe("the words of markets", () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Part, tableOf, writeDocument } from "./part";
+import { tableOf } from "../markdown";
+import { type Part, writeDocument } from "./part";
 
 export interface Licence {
   name: string;

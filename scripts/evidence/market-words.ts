@@ -3,10 +3,11 @@ import { wordsOf } from "../../app/market/file/word-rules";
 import type { Words } from "../../app/market/file/words";
 import type { MarketFile } from "../../app/market/market-file";
 import { readMarketFile } from "../../server/market/read-market";
+import { tableOf } from "../markdown";
 import { backendsFit } from "../markets/backends-fit";
 import { conformanceText } from "../markets/document";
 import { exampleMarkets } from "../markets/examples";
-import { type Part, tableOf, writeDocument } from "./part";
+import { type Part, writeDocument } from "./part";
 
 const TITLE = "Words of markets, and who checked them";
 

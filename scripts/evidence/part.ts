@@ -42,13 +42,6 @@ export function quoted(markdown: string): string {
     .trim();
 }
 
-/** Rows of Markdown below their heads. */
-export function tableOf(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) =>
-    `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
-}
-
 /** Runs a program; its output is passed through, and returned. */
 export function run(
   command: string,

@@ -1,9 +1,10 @@
 import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { startSite } from "../../tests/support/site";
+import { tableOf } from "../markdown";
 import { paymentPageText } from "../payment-page/document";
 import { type InventoryFile, inventoryPath } from "../payment-page/inventory";
-import { binary, type Part, quoted, run, tableOf, writeDocument } from "./part";
+import { binary, type Part, quoted, run, writeDocument } from "./part";
 
 /** What may run where a card number is typed, with hashes, and what a site of this build sends from outside. */
 export const paymentPage: Part = {

@@ -1,22 +1,24 @@
-import { fieldsOf, marketSchema, type SchemaNode } from "./schema";
+import { code, tableOf } from "../markdown";
+import type { JsonSchema } from "../openapi/json-schema";
+import { fieldsOf, marketSchema } from "./schema";
 
 /** The guide's list of fields, made from the schema. */
 export function fieldsText(): string {
-  return [
-    "| Field | Takes | Meaning |",
-    "|---|---|---|",
-    ...fieldsOf(marketSchema()).map(([path, node, isRequired]) => {
-      const name = path.join(".").replaceAll(".*", "[]");
-      return `| \`${name}\` | ${isRequired ? "required: " : ""}${takes(node)} | ${node.description ?? ""} |`;
-    }),
-  ].join("\n");
+  return tableOf(
+    ["Field", "Takes", "Meaning"],
+    fieldsOf(marketSchema()).map(([path, node, isRequired]) => [
+      code(path.join(".").replaceAll(".*", "[]")),
+      `${isRequired ? "required: " : ""}${takes(node)}`,
+      node.description ?? "",
+    ]),
+  );
 }
 
 /** What a field takes, in few words: enumerations in full, anything else by an example. */
-function takes(node: SchemaNode): string {
+function takes(node: JsonSchema): string {
   const { anyOf, items, type } = node;
   const given = node.default === undefined ? "" : `; default ${quoted(node.default)}`;
-  if (node.enum) return node.enum.map((name) => `\`${name}\``).join(", ") + given;
+  if (node.enum) return node.enum.map(code).join(", ") + given;
   if (type === "array")
     return (
       (items?.properties
@@ -33,8 +35,8 @@ function takes(node: SchemaNode): string {
 }
 
 /** Entries of the first example of a list. */
-function examplesIn({ examples: [list] = [] }: SchemaNode): unknown[] {
+function examplesIn({ examples: [list] = [] }: JsonSchema): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-const quoted = (value: unknown) => `\`${JSON.stringify(value).replaceAll("|", "\\|")}\``;
+const quoted = (value: unknown) => code(JSON.stringify(value));

@@ -1,16 +1,16 @@
 import { type Act, acts, type HoldReason } from "../../app/features/responsible-game/holds/holds";
 import type { MarketFile } from "../../app/market/market-file";
+import { tableOf } from "../markdown";
 
 /** The table of what each file may hold up; `holds.test.ts` makes each of its cells happen. */
 export function holdsText(files: readonly MarketFile[]): string {
-  return [
-    "| Market | Demo | Play | Deposit | Withdrawal | Offer |",
-    "|---|---|---|---|---|---|",
-    ...files.map((file) => {
-      const cells = (Object.keys(acts) as Act[]).map((act) => reasonsOf(file, act).join(", ") || "–");
-      return `| ${[file.market, ...cells].join(" | ")} |`;
-    }),
-  ].join("\n");
+  return tableOf(
+    ["Market", "Demo", "Play", "Deposit", "Withdrawal", "Offer"],
+    files.map((file) => [
+      file.market,
+      ...(Object.keys(acts) as Act[]).map((act) => reasonsOf(file, act).join(", ") || "–"),
+    ]),
+  );
 }
 
 function reasonsOf(file: MarketFile, act: Act): HoldReason[] {

@@ -1,42 +1,18 @@
 import { z } from "zod";
 import { MarketFields } from "../../app/market/market-file";
+import type { JsonSchema } from "../openapi/json-schema";
 import { exampleMarkets } from "./examples";
 
 export const schemaPath = new URL("../../markets/market.schema.json", import.meta.url);
 
-/** A part of a JSON Schema, as far as it is read here. */
-export interface SchemaNode {
-  type?: string;
-  description?: string;
-  examples?: unknown[];
-  default?: unknown;
-  enum?: string[];
-  const?: unknown;
-  pattern?: string;
-  format?: string;
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  maxLength?: number;
-  uniqueItems?: boolean;
-  required?: string[];
-  properties?: Record<string, SchemaNode>;
-  propertyNames?: SchemaNode;
-  additionalProperties?: SchemaNode | false;
-  items?: SchemaNode;
-  anyOf?: SchemaNode[];
-}
-
 /** The JSON Schema of a market's file, for editors. A field without an example of its own takes that of a file. */
-export function marketSchema(): SchemaNode {
+export function marketSchema(): JsonSchema {
   const schema = z.toJSONSchema(MarketFields, {
     io: "input",
     override: ({ jsonSchema }) => {
       if (jsonSchema.type === "array") jsonSchema.uniqueItems = true;
     },
-  }) as SchemaNode;
+  }) as JsonSchema;
   const files = exampleMarkets().map(({ text }) => text);
   for (const [path, node] of fieldsOf(schema)) {
     const [found] = files.flatMap((file) => valuesAt(file, path));
@@ -50,10 +26,10 @@ export function schemaText(): string {
   return `${JSON.stringify(marketSchema(), null, 2)}\n`;
 }
 
-type Field = readonly [path: readonly string[], node: SchemaNode, isRequired: boolean];
+type Field = readonly [path: readonly string[], node: JsonSchema, isRequired: boolean];
 
 /** Each field with its path, where `*` stands for the entries of a list, and whether what holds it has to have it. */
-export function fieldsOf(node: SchemaNode, path: readonly string[] = []): Field[] {
+export function fieldsOf(node: JsonSchema, path: readonly string[] = []): Field[] {
   const branches = node.anyOf?.flatMap((branch) => (branch.properties ? fieldsOf(branch, path) : [])) ?? [];
   const own = Object.entries(node.properties ?? {}).flatMap(([name, inner]): Field[] => [
     [[...path, name], inner, node.required?.includes(name) ?? false],

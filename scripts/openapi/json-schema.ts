@@ -1,14 +1,27 @@
 import { z } from "zod";
 
-/** A schema of OpenAPI 3.1: JSON Schema 2020-12. */
+/** JSON Schema 2020-12, as OpenAPI 3.1 has it. */
 export interface JsonSchema {
   type?: string;
+  description?: string;
+  examples?: unknown[];
+  default?: unknown;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   const?: unknown;
-  enum?: unknown[];
+  enum?: string[];
+  pattern?: string;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   $ref?: string;
   [keyword: string]: unknown;
 }
@@ -30,7 +43,7 @@ function tidy(schema: JsonSchema): JsonSchema {
 }
 
 function withoutNull({ anyOf, type, ...rest }: JsonSchema): JsonSchema {
-  if (Array.isArray(anyOf)) return { ...anyOf[0], ...rest };
+  if (anyOf) return { ...anyOf[0], ...rest };
   return { type: Array.isArray(type) ? type[0] : type, ...rest };
 }
 

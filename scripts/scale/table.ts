@@ -1,3 +1,4 @@
+import { tableOf } from "../markdown";
 import { callsOf, type Traffic } from "./calls";
 
 const INSTANCES = [1, 2, 4, 8, 16, 32, 64, 100];
@@ -7,12 +8,8 @@ export function scaleTable(traffic: Traffic): string {
   const lines = INSTANCES.map((instances) => {
     const own = callsOf(traffic, instances, false);
     const shared = callsOf(traffic, instances, true);
-    const cells = [own.S, own.SC, own.live, own.P, own.total, shared.total].map((calls) => calls.toFixed(1));
-    return `| ${[instances, ...cells].join(" | ")} |`;
+    const calls = [own.S, own.SC, own.live, own.P, own.total, shared.total];
+    return [instances, ...calls.map((rate) => rate.toFixed(1))];
   });
-  return [
-    "| Instances | S | SC | live | P | all | all, one shared cache |",
-    "|---|---|---|---|---|---|---|",
-    ...lines,
-  ].join("\n");
+  return tableOf(["Instances", "S", "SC", "live", "P", "all", "all, one shared cache"], lines);
 }

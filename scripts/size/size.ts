@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tableOf, withParts } from "../markdown";
 
 /** One line of the table: what is counted, and how much of it there is. */
 export interface Figure {
@@ -66,8 +67,11 @@ export function figures(): Figure[] {
 
 /** CONTRIBUTING with these figures in its table. */
 export function withFigures(text: string, rows: Figure[]): string {
-  const lines = rows.map(({ what, count }) => `| ${what} | ${count} |`);
-  return text.replace(TABLE, () => ["| What | Count |", "|---|---|", ...lines, ""].join("\n"));
+  const table = tableOf(
+    ["What", "Count"],
+    rows.map(({ what, count }) => [what, count]),
+  );
+  return withParts(text, { size: table });
 }
 
 /** The figures that CONTRIBUTING has. */

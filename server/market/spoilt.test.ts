@@ -5,7 +5,8 @@ import { places } from "../../app/market/file/values";
 import type { MarketFile } from "../../app/market/market-file";
 import { viewOf } from "../../app/market/place.server";
 import { exampleMarkets, exampleNames } from "../../scripts/markets/examples";
-import { marketSchema, type SchemaNode } from "../../scripts/markets/schema";
+import { marketSchema } from "../../scripts/markets/schema";
+import type { JsonSchema } from "../../scripts/openapi/json-schema";
 import { isDay } from "../../tests/support/by-day";
 import { parseSource, readSource, SettingsFileError } from "../settings-file";
 import { requirementsOf } from "./requirements";
@@ -28,7 +29,7 @@ const OTHER_CASE = (text: string) => (text === text.toUpperCase() ? text.toLower
 const refused = (how: string, value: Json): Spoiling => ({ how, value, end: "refused" });
 const either = (how: string, value: Json): Spoiling => ({ how, value, end: "either" });
 
-function textSpoilings(text: string, { maxLength, enum: names }: SchemaNode): Spoiling[] {
+function textSpoilings(text: string, { maxLength, enum: names }: JsonSchema): Spoiling[] {
   const inCase = OTHER_CASE(text);
   return [
     refused("empty", ""),
@@ -48,7 +49,7 @@ function textSpoilings(text: string, { maxLength, enum: names }: SchemaNode): Sp
   ];
 }
 
-function numberSpoilings(value: number, node: SchemaNode): Spoiling[] {
+function numberSpoilings(value: number, node: JsonSchema): Spoiling[] {
   const { exclusiveMinimum, maximum, minimum, type } = node;
   return [
     refused("a text", String(value)),
@@ -60,7 +61,7 @@ function numberSpoilings(value: number, node: SchemaNode): Spoiling[] {
   ];
 }
 
-function spoilingsOf(value: Json, node: SchemaNode): Spoiling[] {
+function spoilingsOf(value: Json, node: JsonSchema): Spoiling[] {
   if (typeof value === "string") return textSpoilings(value, node);
   if (typeof value === "number") return numberSpoilings(value, node);
   if (typeof value === "boolean")
@@ -78,7 +79,7 @@ function spoilingsOf(value: Json, node: SchemaNode): Spoiling[] {
 type Visit = (path: Path, spoilings: Spoiling[]) => void;
 
 /** Visits each field and each entry of a list with the ways to spoil it. */
-function walk(value: Json, node: SchemaNode, path: Path, visit: Visit): void {
+function walk(value: Json, node: JsonSchema, path: Path, visit: Visit): void {
   const shape = shapeOf(value, node);
   const isNullable = node.anyOf?.some(({ type }) => type === "null") ?? false;
   if (path.length > 0) visit(path, [{ ...either("null", null), end: isNullable ? "either" : "refused" }]);
@@ -92,13 +93,13 @@ function walk(value: Json, node: SchemaNode, path: Path, visit: Visit): void {
     for (const [name, inner] of Object.entries(value)) {
       const isRequired = shape.required?.includes(name) ?? false;
       visit([...path, name], [isRequired ? refused("absent", undefined) : either("absent", undefined)]);
-      walk(inner, shape.properties?.[name] ?? (shape.additionalProperties || {}), [...path, name], visit);
+      walk(inner, shape.properties?.[name] ?? Object(shape.additionalProperties), [...path, name], visit);
     }
   }
 }
 
 /** Of a choice of shapes, the one that a value has. A name beside a pattern is any text. */
-function shapeOf(value: Json, node: SchemaNode): SchemaNode {
+function shapeOf(value: Json, node: JsonSchema): JsonSchema {
   const wanted = typeof value === "string" ? "string" : "object";
   const [fitting = node, ...others] = node.anyOf?.filter(({ type }) => type === wanted) ?? [];
   return others.length > 0 ? { type: wanted } : fitting;

@@ -37,16 +37,9 @@ const ENDED_WITHIN = 10_000;
 const FOREIGN =
   /^(PLATFORM_URL|CONTENT_.*|MARKET_FILE|BOOT_.*|SITE_ORIGINS|SANDBOX_.*|PORT|NODE_OPTIONS|VITEST.*)$/;
 
-/** The command that starts what was built into a folder. */
-export const built = (folder: string): [command: string, ...args: string[]] => [
-  process.execPath,
-  `${folder}/launch.js`,
-  "--sandbox",
-];
-
 export async function startSite({
   environment = {},
-  launch: [command, ...args] = built("build"),
+  launch: [command, ...args] = [process.execPath, "build/launch.js", "--sandbox"],
   readyWithin = READY_WITHIN,
   isSilent = false,
   port: wanted,

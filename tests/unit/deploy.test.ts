@@ -115,7 +115,7 @@ describe("the image", () => {
     );
     const copied = [...(stages.site ?? "").matchAll(/\/src\/node_modules\/(\S+) /g)].map(([, name]) => name);
     expect(copied.sort()).toEqual([...needed, "sharp"].sort());
-    expect(readFileSync("scripts/bundle-site.mjs", "utf8")).toContain('external: ["sharp", "vite"]');
+    expect(readFileSync("scripts/build.mjs", "utf8")).toContain('external: ["sharp", "vite"]');
   });
 
   it("writes where a volume is", () => {

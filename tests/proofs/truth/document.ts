@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { tableOf, withParts } from "../../../scripts/markdown";
 import { cellOf } from "./judge";
 import { type Instrument, instruments } from "./row";
 import { rows } from "./rows";
@@ -6,16 +7,10 @@ import { rows } from "./rows";
 /** The page with the table of what says what, which `npm run docs` writes. */
 export const truthPath = "docs/operator-guide.md";
 
-const TABLE = /(?<=<!-- made: truth -->\n).*?(?=\n<!-- end -->)/s;
-
 export function truthText(): string {
-  return readFileSync(truthPath, "utf8").replace(TABLE, () => table());
-}
-
-function table(): string {
-  const head = ["Wrong", "Start", "`/_operator/`", "`check:backends`", "`probe`", "Alert", "`/readyz`"];
+  const heads = ["Wrong", "Start", "`/_operator/`", "`check:backends`", "`probe`", "Alert", "`/readyz`"];
   const lines = rows.map((row) => [row.name, ...instruments.map((instrument) => shown(row, instrument))]);
-  return [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  return withParts(readFileSync(truthPath, "utf8"), { truth: tableOf(heads, lines) });
 }
 
 function shown(row: (typeof rows)[number], instrument: Instrument): string {
