@@ -58,7 +58,7 @@ export function QuestTile({ quest, alias, href }: QuestTileProps) {
         {own && <QuestStatus status={own.status} />}
       </div>
       <p className="text-sm text-muted">{text}</p>
-      <div className="mt-auto grid gap-2 text-sm">
+      <div className="tile-foot grid gap-2 text-sm">
         {own && !isOver && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
         <p className="tabular flex justify-between gap-2 text-muted">
           {own && !isOver && <span aria-hidden="true">{formats.percent(own.percent)}</span>}
