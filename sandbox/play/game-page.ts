@@ -10,7 +10,7 @@ import { gameScript } from "./game-script";
 import { gameStyle } from "./game-style";
 import { type Machine, machineOf } from "./machines";
 import { markDefinitions, markOf } from "./marks";
-import { type RoundView, stakesOf, viewOf } from "./view";
+import { freeStakeText, type RoundView, stakesOf, viewOf } from "./view";
 
 /** Cells of a reel that can be seen at once, the one that counts in the middle. */
 const cells = 5;
@@ -27,7 +27,6 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
   const name = game.shown.description?.name ?? game.shown.name;
   const word = (name: keyof typeof words.play) => words.play[name][locale];
   const choices = machine.choices.map(({ id, label }) => ({ value: id, text: label[locale] }));
-  const spin = choices.length > 1 ? word("spin") : (choices[0]?.text ?? word("spin"));
   const data = {
     spin: gameAddress(world, launch, "/spin"),
     offline: word("offline"),
@@ -50,11 +49,12 @@ ${menu(machine, launch)}
 ${stage(machine, round)}
 <p class="message ${round.tone}" role="status" id="message">${escapeHtml(notice ?? round.message)}</p>
 </main>
-<form method="post" action="${escapeHtml(data.spin)}">
-<dl><div><dt>${escapeHtml(word(mode === "demo" ? "playMoney" : "balance"))}</dt><dd id="balance">${escapeHtml(round.balance)}</dd></div><div class="free" id="free"${round.freeSpins ? "" : " hidden"}>${escapeHtml(round.freeSpins)}</div></dl>
+<form method="post" action="${escapeHtml(data.spin)}"${round.freeSpins ? ' class="is-free"' : ""}>
+<dl><div><dt>${escapeHtml(word(mode === "demo" ? "playMoney" : "balance"))}</dt><dd id="balance">${escapeHtml(round.balance)}</dd></div>${round.bonus ? `<div><dt>${escapeHtml(word("bonus"))}</dt><dd>${escapeHtml(round.bonus)}</dd></div>` : ""}</dl>
 ${choices.length > 1 ? options("choice", word(machine.display === "counter" ? "target" : "choice"), choices, last?.choice) : `<input type="hidden" name="choice" value="${choices[0]?.value}">`}
 ${options("stake", word("stake"), stakes, last && String(last.stake))}
-<button class="spin">${escapeHtml(spin)}</button>
+<p class="free"><b id="free">${escapeHtml(round.freeSpins)}</b><span>${escapeHtml(freeStakeText(launch, player))}</span></p>
+<button class="spin" id="spin">${escapeHtml(round.spin)}</button>
 </form>
 <template id="faces">${machine.faces.map((face) => cell(markOf(face))).join("")}</template>
 <script type="application/json" id="data">${inScript(data)}</script>

@@ -49,7 +49,8 @@ export const gameScript = `
     say(round.message, round.tone);
     document.getElementById("balance").textContent = round.balance;
     free.textContent = round.freeSpins;
-    free.hidden = !round.freeSpins;
+    form.classList.toggle("is-free", round.freeSpins !== "");
+    document.getElementById("spin").textContent = round.spin;
     post("balance");
   }
 

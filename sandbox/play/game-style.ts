@@ -64,7 +64,12 @@ form{display:grid;gap:.75rem;padding:.875rem .75rem max(.875rem,env(safe-area-in
 dl{margin:0;display:flex;justify-content:space-between;align-items:end;gap:1rem}
 dt,legend{font-size:.8125rem;color:#fffc;padding:0}
 dd{margin:0;font-size:1.25rem;font-weight:700;font-variant-numeric:tabular-nums}
-.free{padding:.1875rem .75rem;border:1px solid var(--glow);border-radius:1rem;color:var(--glow);font-size:.875rem;font-weight:700}
+div+div>dd{font-weight:600;color:#fffc}
+/* A free spin takes no stake: in the stakes' place, and as high, stands what it costs. */
+.free{margin:0;display:grid;gap:.25rem;font-size:.9375rem;font-weight:600}
+.free b{font-size:.8125rem;font-weight:500;line-height:1.4;color:#fffc;font-variant-numeric:tabular-nums}
+.free span{display:grid;place-items:center;min-height:2.75rem;padding-inline:.75rem;border:1px solid var(--glow);border-radius:.75rem;color:var(--glow);text-align:center}
+.is-free .stake,form:not(.is-free) .free{display:none}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 fieldset div{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:.375rem;margin-top:.25rem}
 label{position:relative;display:block;cursor:pointer}
@@ -82,7 +87,7 @@ label span{display:grid;place-items:center;height:2.75rem;border-radius:.75rem;b
  .counter-stage{width:min(60rem,100%);max-height:62dvh}
  form{grid-template-columns:minmax(9rem,auto) 1fr 1fr minmax(10rem,14rem);align-items:end;gap:1.25rem;padding-inline:max(1.25rem,50vw - 34rem)}
  form:not(:has(.choice)){grid-template-columns:minmax(9rem,auto) 1fr minmax(10rem,14rem)}
- dl{display:grid;justify-content:start}
+ dl{justify-content:start;gap:1.25rem}
 }
 @media (max-height:30rem) and (min-aspect-ratio:1){
  body{grid-template:auto 1fr/minmax(0,1fr) minmax(15rem,19rem);--cell:min(13vw,25dvh)}

@@ -82,6 +82,14 @@ describe("a round", () => {
     expect(await (await fetch(await open("long-name/demo"))).text()).toContain("5,000.00 FUN");
   });
 
+  it("for money names what lies in bonuses, which with the main balance is what the site shows", async () => {
+    await client.login("demo");
+    const page = await (await fetch(await open("long-name/play"))).text();
+    expect(page).toMatch(/Main balance<\/dt><dd id="balance">€1,250\.50<.*Bonus<\/dt><dd>€55\.00</);
+    expect(page).toMatch(/<button[^>]*>Spin</);
+    expect(await (await fetch(await open("long-name/demo"))).text()).not.toContain("Bonus");
+  });
+
   it("uses up free spins first", async () => {
     await client.login("demo");
     await client.control("PATCH", "users/100001", {
@@ -97,8 +105,11 @@ describe("a round", () => {
       ],
     });
     const address = await open("long-name/play");
-    expect(await (await fetch(address)).text()).toContain("Free spins: 1");
-    expect((await spin(address)).body.freeSpins).toBe("");
+    const page = await (await fetch(address)).text();
+    expect(page).toContain("Free spins left: 1");
+    expect(page).toContain('class="is-free"');
+    expect(page).toMatch(/<button[^>]*>Free spin</);
+    expect((await spin(address)).body).toMatchObject({ freeSpins: "", spin: "Spin" });
     const round = await latest();
     expect(round.bet.amount).toBe("0.00");
     expect(minorUnitsOf(await mainBalance())).toBe(125_050 + minorUnitsOf(round.win));

@@ -2,13 +2,19 @@ import { minorUnitsOf, moneyOf } from "../world/money";
 import type { Player } from "../world/player";
 import { fill, type LocaleCode, words } from "../world/words";
 import type { Launch, Outcome, World } from "../world/world";
+import type { Machine } from "./machines";
 import { freeSpinsOf, machineOfLaunch, purseOf } from "./rounds";
 import { stakesIn } from "./stakes";
 
 /** What changes from round to round, in the words and numerals of the player: the page and the script show the same. */
 export interface RoundView {
   balance: string;
+  /** What the player has in bonuses, which a game does not take; empty without one. */
+  bonus: string;
+  /** How many are left; empty where a round takes the stake. */
   freeSpins: string;
+  /** On the button. */
+  spin: string;
   message: string;
   tone: "calm" | "won";
   /** The face each reel shows. */
@@ -21,8 +27,10 @@ export function viewOf(world: World, launch: Launch, player: Player | null): Rou
   const { last, locale } = launch;
   return {
     balance: moneyText(minorUnitsOf(gameBalance), gameBalance.currency, locale),
+    bonus: launch.mode === "play" && player ? bonusText(player, locale) : "",
     freeSpins: pack ? fill(words.play.freeSpins, { count: pack.remaining_count })[locale] : "",
-    message: messageOf(last, gameBalance.currency, locale),
+    spin: pack ? words.play.freeSpin[locale] : spinText(machineOfLaunch(world, launch), locale),
+    message: pack && !last ? words.play.freeReady[locale] : messageOf(last, gameBalance.currency, locale),
     tone: last && last.win >= last.stake ? "won" : "calm",
     line: last?.line ?? startLine(machineOfLaunch(world, launch).reels),
   };
@@ -34,6 +42,24 @@ export function stakesOf(launch: Launch, player: Player | null): { value: string
     value: String(stake),
     text: numberText(stake, currency, launch.locale),
   }));
+}
+
+/** A free spin plays the lowest stake. */
+export function freeStakeText(launch: Launch, player: Player | null): string {
+  const { currency } = purseOf(launch, player);
+  const amount = moneyText(stakesIn(currency)[0], currency, launch.locale);
+  return fill(words.play.freeStake, { amount })[launch.locale];
+}
+
+/** Bonus and betting bonus: with the main balance, the sum that a site shows. */
+export function bonusText({ balance_bonus, balance_betting_bonus }: Player, locale: LocaleCode): string {
+  const sum = minorUnitsOf(balance_bonus) + minorUnitsOf(balance_betting_bonus);
+  return sum > 0 ? moneyText(sum, balance_bonus.currency, locale) : "";
+}
+
+/** A machine without choices says what it does. */
+function spinText({ choices: [first, ...others] }: Machine, locale: LocaleCode): string {
+  return first && others.length === 0 ? first.label[locale] : words.play.spin[locale];
 }
 
 /** Nobody has played yet: one of each of the first faces. */

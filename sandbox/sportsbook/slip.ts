@@ -6,9 +6,13 @@ import type { Player } from "../world/player";
 import type { Launch } from "../world/world";
 import { texts } from "./texts";
 
+const steps = ["pick", "stake", "place"] as const;
+
+const ticket = `<svg viewBox="0 0 48 48" aria-hidden="true"><path d="M7 12H41V20A4 4 0 0 0 41 28V36H7V28A4 4 0 0 0 7 20Z"/><path d="M18 12V36" stroke-dasharray="3 3"/><path d="M25 20H34M25 28H31"/></svg>`;
+
 /** The slip: without a script its fields alone, which count for what is ticked in the lists. */
 export function slip(
-  { launch, purse, favorites }: { launch: Launch; purse: string; favorites: string },
+  { launch, purse, lowest }: { launch: Launch; purse: string; lowest: string },
   player: Player | null,
   notice: string,
 ): string {
@@ -30,7 +34,7 @@ export function slip(
 ${purse}
 <div class="kinds" role="radiogroup" aria-label="${word("slip")}">${kind("single", false)}${kind("combined", true)}</div>
 <ul id="legs"></ul>
-<p class="calm" id="empty">${word("empty")}</p>
+<div id="empty">${ticket}<p>${word("empty")}</p><ol>${steps.map((step) => `<li>${escapeHtml(texts.steps[step][locale])}</li>`).join("")}</ol></div>
 <label class="field"><span id="stake-label">${word("stake")}</span><input name="stake" inputmode="decimal" autocomplete="off" value="${stakes[2]}"></label>
 <div class="stakes script">${stakes.map((stake) => `<button type="button" data-stake="${stake}">${short(stake)}</button>`).join("")}</div>
 ${sum("total", "odds")}${sum("spent", "totalStake")}${sum("returns", "returns")}
@@ -38,6 +42,6 @@ ${sum("total", "odds")}${sum("spent", "totalStake")}${sum("returns", "returns")}
 <p role="status" id="message">${escapeHtml(notice)}</p>
 <button class="accent" id="place">${word("place")}</button>
 </div>
-${favorites}
+${lowest}
 </aside>`;
 }

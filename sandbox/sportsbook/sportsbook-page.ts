@@ -10,8 +10,8 @@ import { dialectOf, sportsbookAddress } from "./address";
 import { type Match, matchesAt, matchesUnder, othersOf, pathOf } from "./book";
 import { outerPath } from "./dialects";
 import { faceStyle } from "./face";
-import { favorites } from "./favorites";
 import { type Sport, sports } from "./leagues";
+import { lowestOdds } from "./lowest-odds";
 import { matchList, section } from "./match-list";
 import { type Look, matchPage, nameOf } from "./match-parts";
 import { slip } from "./slip";
@@ -67,7 +67,7 @@ ${mode === "demo" && !player ? button("signIn") + button("register") : ""}
 <h1>${title}</h1>
 ${contentAt(look, path, matches)}
 </main>
-${slip({ launch, purse: mode === "demo" ? "" : purseLine, favorites: favorites(look, path) }, player, notice)}
+${slip({ launch, purse: mode === "demo" ? "" : purseLine, lowest: lowestOdds(look, path) }, player, notice)}
 </form>
 <script type="application/json" id="data">${inScript(data)}</script>
 <script>${sportsbookScript}</script>`,

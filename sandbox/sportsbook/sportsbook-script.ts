@@ -154,7 +154,7 @@ export const sportsbookScript = `
     const { activeElement } = document;
     const focused = activeElement?.dataset?.key ?? activeElement?.getAttribute("href");
     form.append(slip);
-    for (const name of ["nav", "#book", "#favorites"]) document.querySelector(name).replaceWith(page.querySelector(name));
+    for (const name of ["nav", "#book", "#lowest"]) document.querySelector(name).replaceWith(page.querySelector(name));
     form.action = page.forms[0].action;
     // A page of its own takes no step of the history that the page around it has.
     history.replaceState(null, "", href);

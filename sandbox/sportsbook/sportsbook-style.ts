@@ -23,7 +23,7 @@ nav{order:9;flex:1 0 100%;display:flex;gap:.375rem;overflow-x:auto;scrollbar-wid
 nav a{flex:none;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:0 .875rem;border-radius:var(--radius-m);color:var(--text-muted);white-space:nowrap}
 nav a:hover{color:var(--text)}
 nav a[aria-current]{background:var(--surface-3);color:var(--text);box-shadow:inset 0 0 0 2px var(--text)}
-/* In a game for money the slip says what there is to bet. */
+/* In a game for money the slip says what there is to bet, once there is something to bet on. */
 .top:not(:has(.purse)) nav{order:-1;flex:1 1 0;min-width:0}
 .purse{margin-inline-end:auto}
 .slip .purse{order:0;display:flex;justify-content:space-between;margin:0}
@@ -88,12 +88,17 @@ h3 small{margin-inline-start:.375rem}
 .kinds input:checked+span{background:var(--surface-0);color:var(--text);box-shadow:0 0 0 1px var(--line)}
 .kinds input:focus-visible+span{outline:2px solid var(--focus);outline-offset:-2px}
 .kinds input:disabled+span{opacity:.5}
-#favorites ul{display:grid;gap:.375rem;margin:.5rem 0 0;padding:0;list-style:none}
-#favorites button{display:flex;align-items:center;justify-content:space-between;gap:.75rem;width:100%;min-height:3.5rem;padding-block:.375rem;padding-inline:1rem .375rem;background:var(--surface-1);text-align:start;white-space:normal}
-#favorites button:hover{background:var(--surface-2)}
-#favorites small{display:block}
-#favorites [data-number]{flex:none;display:grid;place-items:center;min-width:4.5rem;min-height:2.75rem;border:1px solid var(--line);border-radius:var(--radius-m);background:var(--surface-2);color:inherit;font-variant-numeric:tabular-nums}
-#favorites button:hover [data-number]{border-color:var(--line-strong)}
+#lowest ul{display:grid;gap:.375rem;margin:.5rem 0 0;padding:0;list-style:none}
+#lowest button{display:flex;align-items:center;justify-content:space-between;gap:.75rem;width:100%;min-height:3.5rem;padding-block:.375rem;padding-inline:1rem .375rem;background:var(--surface-1);text-align:start;white-space:normal}
+#lowest button:hover{background:var(--surface-2)}
+#lowest small{display:block}
+#lowest [data-number]{flex:none;display:grid;place-items:center;min-width:4.5rem;min-height:2.75rem;border:1px solid var(--line);border-radius:var(--radius-m);background:var(--surface-2);color:inherit;font-variant-numeric:tabular-nums}
+#lowest button:hover [data-number]{border-color:var(--line-strong)}
+#empty{display:grid;justify-items:center;gap:.5rem;padding:1rem;border:1px dashed var(--line-strong);border-radius:var(--radius-m);font-weight:600}
+#empty svg{width:3rem;height:3rem;fill:none;stroke:var(--accent-ink);stroke-width:2;stroke-linejoin:round;stroke-linecap:round}
+#empty ol{display:grid;gap:.375rem;width:100%;margin:.25rem 0 0;padding:0;list-style:none;counter-reset:step;font-size:.875rem;font-weight:500;color:var(--text-muted)}
+#empty li{display:flex;align-items:center;gap:.625rem}
+#empty li::before{counter-increment:step;content:counter(step);flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;border-radius:50%;background:var(--surface-2);color:var(--text);font-size:.8125rem;font-weight:650}
 #legs{display:grid;gap:.5rem;margin:0;padding:0;list-style:none}
 #legs li{display:grid;grid-template-columns:minmax(0,1fr) auto 2.75rem;align-items:center;padding-block-end:.5rem;border-bottom:1px solid var(--line)}
 #legs p{min-width:0}
@@ -115,8 +120,8 @@ h3 small{margin-inline-start:.375rem}
 .check input{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
 #message:empty{display:none}
 #message{padding:.625rem .75rem;border-radius:var(--radius-m);background:var(--surface-2)}
-.handle,#favorites{display:none}
-.ended #place,.scripted #slip:not(.filled) :is(.sum,.field,.stakes,.kinds,.check,#place){display:none}
+.handle,#lowest{display:none}
+.ended #place,.scripted #slip:not(.filled) :is(.purse,.sum,.field,.stakes,.kinds,.check,#place){display:none}
 #place{position:sticky;bottom:0}
 .tall form{padding-bottom:1rem}
 .match #slip{grid-column:1/-1}
@@ -140,7 +145,8 @@ h3 small{margin-inline-start:.375rem}
 @media (max-width:699px){.top:not(:has(.purse)) .pause{position:absolute;z-index:1;inset-block-start:4.25rem;inset-inline-end:.25rem}}
 @media (max-width:479px){.top [data-say=register]{display:none}}
 @media (min-width:700px){.odd>span{padding-inline:.75rem 1rem}.match{gap:.625rem .75rem;grid-template-columns:minmax(0,1fr) 22rem auto;align-items:center}.more{position:static;padding:0 .5rem}nav{order:0;flex:1 1 0;min-width:0}.purse{order:1;margin-inline:auto 0}.top button{order:2}.match .odds{grid-template-columns:repeat(3,minmax(0,1fr))}.match .odd:nth-child(2):last-child{grid-column:3}.hero{padding:1.5rem}.versus .side{font-size:1.125rem}}
-@media (min-width:900px){form{grid-template-columns:minmax(0,1fr) 20rem;padding:1rem 1rem 2rem;align-items:start}#slip{position:sticky;top:1rem;z-index:1}body:not(.tall) #slip:not(.filled) #favorites{display:block}.scripted .tall form{grid-template-columns:minmax(0,1fr)}}
+@media (min-width:900px){form{grid-template-columns:minmax(0,1fr) 20rem;padding:1rem 1rem 2rem;align-items:start}#slip{position:sticky;top:1rem;z-index:1}body:not(.tall) #slip:not(.filled) #lowest{display:block}.scripted .tall form{grid-template-columns:minmax(0,1fr)}}
+@media (max-height:640px){#lowest li:nth-child(n+3){display:none}}
 @media (prefers-reduced-motion:no-preference){.odd>span,.kinds span,.quiet,.accent{transition:background-color .12s,border-color .12s}#legs li{animation:come .2s cubic-bezier(.2,0,0,1)}@keyframes come{from{opacity:0;translate:0 .25rem}}}
 @media (forced-colors:active){.odd input:checked+span,.kinds input:checked+span{outline:3px solid Highlight}}
 `;

@@ -45,7 +45,7 @@ describe("the book", () => {
     }
   });
 
-  it("names favorites beside the slip, each with its odds in the lists and neither on nor over", async () => {
+  it("has the lowest odds to come beside the slip, lowest first, and each in the lists", async () => {
     const page = await (await fetch(await open("demo"))).text();
     const keys = [...page.matchAll(/data-tick="([^"]+)"/g)].map(([, key]) => key);
     expect(keys).toHaveLength(4);
@@ -54,6 +54,8 @@ describe("the book", () => {
       expect(page).toContain(`data-key="${key}"`);
       expect(matchesAt(now).find(({ id }) => key?.startsWith(`${id}:`))?.startsAt).toBeGreaterThan(now);
     }
+    const prices = [...page.matchAll(/data-tick=.*?>([\d.]+)<\/b>/g)].map(([, price]) => Number(price));
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 
   it("has nobody play two matches at once, and the first match among those of the next hours", () => {

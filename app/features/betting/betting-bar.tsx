@@ -57,7 +57,7 @@ function SessionLink({ isShown, children }: { isShown: boolean; children: ReactN
   );
 }
 
-/** The bonus a bet can be paid with, or one that must be activated first. */
+/** The bonus a bet can be paid with, whose money is part of the header's sum, or one that must be activated first. */
 function BonusHint({ bonus: { state, title, money } }: { bonus: BettingBonus }) {
   const t = useTranslate();
   const localePath = useLocalePath();
@@ -69,11 +69,11 @@ function BonusHint({ bonus: { state, title, money } }: { bonus: BettingBonus }) 
       <Icon name="gift" className="size-5 shrink-0 text-accent-ink" />
       <span>{t(state === "active" ? "betting.bonus" : "betting.bonusWaiting")}</span>
       {title && (
-        <span className="hidden max-w-64 truncate tablet:inline" dir="auto">
+        <span className="max-w-64 truncate font-semibold text-text" dir="auto">
           {title}
         </span>
       )}
-      <Money value={money} className="font-semibold text-text" />
+      {state === "waiting" && <Money value={money} className="font-semibold text-text" />}
     </a>
   );
 }

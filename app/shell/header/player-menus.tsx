@@ -121,8 +121,10 @@ function BalanceMenu({ balances: loaded }: { balances: Balances }) {
         summary={
           <>
             <Icon name="wallet" className="hidden size-4 text-accent-ink tablet:block" />
-            <span className="sr-only">{t("common.balance")}</span>
-            <Money value={balances.total} className="whitespace-normal text-end leading-tight" />
+            <span className="grid leading-tight">
+              <span className="balance-name">{t("common.balanceTotal")}</span>
+              <Money value={balances.total} className="whitespace-normal" />
+            </span>
             <Icon name="chevron-down" className="hidden size-4 text-muted tablet:block" />
           </>
         }

@@ -29,7 +29,7 @@ export function GameHeader({ title, backHref, backLabel, onBack, note, children 
         <Icon name="chevron-left" />
       </a>
       <div className="min-w-0 flex-1 leading-tight">
-        <h1 dir="auto" className="truncate text-sm leading-tight tablet:text-base">
+        <h1 dir="auto" className="line-clamp-2 text-sm leading-4 tablet:text-base tablet:leading-tight">
           {title}
         </h1>
         {note}

@@ -37,22 +37,29 @@ export function LevelList({ name: program, levels }: LevelListProps) {
           >
             <div className="level-stop">
               {image ? (
-                <LevelBadge src={image} />
+                <LevelBadge src={image} className="tablet:w-18" />
               ) : (
                 <Icon name={isAhead ? "lock" : "check"} className="size-6" />
               )}
             </div>
             {next && <Way percent={level.percent ?? (isAhead ? 0 : 100)} name={isAhead ? undefined : name} />}
             <div className="grid content-start gap-2 text-sm">
-              <p className="flex flex-wrap items-center gap-x-2">
+              <p className="level-head">
                 <span className="text-base font-semibold">{name}</span>
-                {index === current && <Badge tone="positive">{t("loyalty.levels.current")}</Badge>}
+                <span className="tabular text-muted">
+                  {t("loyalty.experienceCount", { experience: number(from) })}
+                </span>
               </p>
-              <p className="tabular text-muted">
-                {next && missing !== undefined
-                  ? t("loyalty.standing.next", { missing: number(missing), level: next.name })
-                  : t("loyalty.levels.from", { from: number(from) })}
-              </p>
+              {index === current && (
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <Badge tone="positive">{t("loyalty.levels.current")}</Badge>
+                  {next && missing !== undefined && (
+                    <span className="tabular font-semibold text-accent-ink">
+                      {t("loyalty.standing.next", { missing: number(missing), level: next.name })}
+                    </span>
+                  )}
+                </p>
+              )}
               <LevelRewards rewards={rewards} before={levels[index - 1]} isAhead={isAhead} />
             </div>
           </li>

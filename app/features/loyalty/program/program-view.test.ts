@@ -16,6 +16,8 @@ const quest = (status: Quest["status"], expired_at?: string): Quest => ({
   expired_at,
 });
 
+const main = { sysname: "main", levels: [] };
+
 it.each([
   ["in_progress", before, "expired"],
   ["available", before, "expired"],
@@ -24,7 +26,7 @@ it.each([
   ["in_progress", after, "in_progress"],
   ["available", undefined, "available"],
 ] as const)("a quest that is %s until %s is told as %s", (status, until, expected) => {
-  const view = toQuestView(quest(status, until), true, now);
+  const view = toQuestView(quest(status, until), true, main, now);
   expect(view.own).toEqual({ status: expected, percent: 60 });
   expect(view.isOver).toBe(expected === "expired");
   expect(view.expiresAt).toBe(expected === "completed" ? undefined : until);
@@ -60,4 +62,14 @@ it("a programme tells visitors of no quest that is over, and players of each", (
   const program = { ...named, levels: [], quests: [over, quest("available")] };
   expect(toProgramView(program, false).quests).toHaveLength(1);
   expect(toProgramView(program, true).quests.map(({ isOver }) => isOver)).toEqual([true, false]);
+});
+
+it("a locked quest names the first level of its programme where the player is below it", () => {
+  const level = (expCount: number) => ({ level: 6, name: "VIP", minValue: 25_000, expCount, rewards: [] });
+  const lockAt = (expCount: number, isPlayer = true) =>
+    toQuestView(quest("locked"), isPlayer, { sysname: "vip", levels: [level(expCount)] }).lock;
+  expect(lockAt(3200)).toEqual({ program: "vip", level: { name: "VIP", from: 25_000 } });
+  expect(lockAt(26_000)).toEqual({ program: "vip", level: undefined });
+  expect(lockAt(3200, false)).toBeUndefined();
+  expect(toQuestView(quest("available"), true, main).lock).toBeUndefined();
 });

@@ -23,11 +23,19 @@ export interface QuestView {
   expiresAt?: string;
   /** Whether it expired before the player completed it. */
   isOver: boolean;
+  /** Of a locked quest. */
+  lock?: QuestLock;
   /** The player's status and progress; unset for visitors. */
   own?: { status: QuestStatus; percent: number };
 }
 
 type Quest = LoyaltyProgram["quests"][number];
+
+/** The programme that a locked quest is of, and its first level where the player is still below it (docs/contract.md#o62). */
+export interface QuestLock {
+  program: string;
+  level?: { name: string; from: number };
+}
 
 /** The platform has no status for expired quests: it leaves the last one (docs/contract.md#3.9). */
 export type QuestStatus = Quest["status"] | "expired";
@@ -65,12 +73,22 @@ export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): Progr
           progress.maxValue === undefined ? undefined : Math.max(0, progress.maxValue - progress.expCount),
       }),
     })),
-    quests: quests.map((quest) => toQuestView(quest, isPlayer)).filter(({ isOver }) => isPlayer || !isOver),
+    quests: quests
+      .map((quest) => toQuestView(quest, isPlayer, program))
+      .filter(({ isOver }) => isPlayer || !isOver),
   };
 }
 
+function lockOf({ sysname, levels }: LockedBy): QuestLock {
+  const [first] = levels;
+  const isBelow = first && currentLevelOf(levels) < 0;
+  return { program: sysname, level: isBelow ? { name: first.name, from: first.minValue } : undefined };
+}
+
+type LockedBy = Pick<LoyaltyProgram, "sysname" | "levels">;
+
 /** Converts a quest; `now` in milliseconds. A completed quest never expires and shows no deadline. */
-export function toQuestView(quest: Quest, isPlayer: boolean, now = Date.now()): QuestView {
+export function toQuestView(quest: Quest, isPlayer: boolean, program: LockedBy, now = Date.now()): QuestView {
   const { id, title, description, image_url, amount, amountType, status, progress, expired_at } = quest;
   const isCompleted = isPlayer && status === "completed";
   const isOver = !isCompleted && expired_at !== undefined && Date.parse(expired_at) <= now;
@@ -82,6 +100,7 @@ export function toQuestView(quest: Quest, isPlayer: boolean, now = Date.now()): 
     reward: { amount, unit: amountType },
     expiresAt: isCompleted ? undefined : expired_at,
     isOver,
+    ...(isPlayer && status === "locked" && !isOver && { lock: lockOf(program) }),
     own: isPlayer ? { status: isOver ? "expired" : status, percent: percentOf(progress) } : undefined,
   };
 }

@@ -17,9 +17,9 @@ export async function loadQuest(context: AppContext, { id }: { id: string | null
   ]);
   const found = programs
     .filter(({ is_active: isActive }) => isActive)
-    .flatMap(({ quests }) => quests)
-    .find((one) => one.id === id);
+    .flatMap((program) => program.quests.map((quest) => ({ quest, program })))
+    .find((one) => one.quest.id === id);
   if (!found) return null;
-  const { title, ...quest } = toQuestView(found, isPlayer);
+  const { title, ...quest } = toQuestView(found.quest, isPlayer, found.program);
   return { title, data: { ...quest, alias: standing?.pointsAlias } satisfies QuestSummary };
 }

@@ -6,12 +6,15 @@ import { useFormats } from "~/ui/format/formats";
 import { Time } from "~/ui/format/time";
 import { Image } from "~/ui/images/image";
 import type { QuestSummary } from "./quest-dialog.server";
+import { QuestLockNote, QuestLockWay } from "./quest-lock";
 import { QuestStatus } from "./quest-status";
 
 export function QuestCard({ data }: DialogBodyProps<QuestSummary>) {
   const t = useTranslate();
   const { percent } = useFormats();
-  const { text, image, reward, expiresAt, isOver, own, alias } = data;
+  const { text, image, reward, expiresAt, isOver, own, lock, alias } = data;
+  const isDone = own?.status === "completed";
+  const isRunning = !isOver && !lock && !isDone;
   const rewardText = useReward()(reward, alias);
   return (
     <>
@@ -19,16 +22,28 @@ export function QuestCard({ data }: DialogBodyProps<QuestSummary>) {
       <p className="text-muted">{text}</p>
       <div className="dialog-card">
         <p className="flex items-center justify-between gap-4">
-          <span className="text-muted text-sm">{t("loyalty.quests.reward")}</span>
-          <span className="font-semibold">{rewardText}</span>
+          {isDone ? (
+            <span className="font-semibold">{t("loyalty.quests.rewarded", { reward: rewardText })}</span>
+          ) : (
+            <>
+              <span className="text-muted text-sm">{t("loyalty.quests.reward")}</span>
+              <span className="font-semibold">{rewardText}</span>
+            </>
+          )}
         </p>
         {own && (
           <>
             <p className="flex items-center justify-between gap-4">
               <QuestStatus status={own.status} />
-              {!isOver && <span className="tabular text-muted text-sm">{percent(own.percent)}</span>}
+              {isRunning && <span className="tabular text-muted text-sm">{percent(own.percent)}</span>}
             </p>
-            {!isOver && <Progress percent={own.percent} label={t("dialogs.progress")} />}
+            {lock && (
+              <div>
+                <QuestLockNote lock={lock} />
+                <QuestLockWay lock={lock} />
+              </div>
+            )}
+            {isRunning && <Progress percent={own.percent} label={t("dialogs.progress")} />}
           </>
         )}
         {expiresAt && (

@@ -7,6 +7,7 @@ import { Time } from "~/ui/format/time";
 import { Icon } from "~/ui/icons/icon";
 import { Image } from "~/ui/images/image";
 import type { QuestStatus as QuestStatusName, QuestView } from "../program/program-view";
+import { QuestLockNote, QuestLockWay } from "./quest-lock";
 import { QuestStatus } from "./quest-status";
 
 interface QuestListProps {
@@ -41,10 +42,12 @@ interface QuestTileProps extends Pick<QuestListProps, "alias"> {
 }
 
 export function QuestTile({ quest, alias, href }: QuestTileProps) {
-  const { title, text, image, reward, expiresAt, isOver, own } = quest;
+  const { title, text, image, reward, expiresAt, isOver, own, lock } = quest;
   const t = useTranslate();
   const formats = useFormats();
   const rewardText = useReward()(reward, alias);
+  const isDone = own?.status === "completed";
+  const isRunning = own && !isOver && !lock && !isDone;
   const isOpen = own?.status === "available" || own?.status === "in_progress";
   return (
     <article className="tile gap-2">
@@ -58,10 +61,11 @@ export function QuestTile({ quest, alias, href }: QuestTileProps) {
         {own && <QuestStatus status={own.status} />}
       </div>
       <p className="text-sm text-muted">{text}</p>
-      <div className="mt-auto grid gap-2 text-sm">
-        {own && !isOver && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
-        <p className="tabular flex justify-between gap-2 text-muted">
-          {own && !isOver && <span aria-hidden="true">{formats.percent(own.percent)}</span>}
+      <div className="tile-foot grid gap-2 text-sm">
+        {lock && <QuestLockNote lock={lock} />}
+        {isRunning && <Progress percent={own.percent} label={t("loyalty.quests.progress", { title })} />}
+        <p className="tabular flex justify-between gap-2 text-muted empty:hidden">
+          {isRunning && <span aria-hidden="true">{formats.percent(own.percent)}</span>}
           {expiresAt && (
             <span>
               {t(isOver ? "loyalty.quests.ended" : "loyalty.quests.until")}{" "}
@@ -70,8 +74,16 @@ export function QuestTile({ quest, alias, href }: QuestTileProps) {
           )}
         </p>
         <p className="flex flex-wrap items-center justify-between gap-x-2">
-          <span className="font-semibold text-accent-ink">{rewardText}</span>
+          {isDone ? (
+            <span className="flex items-center gap-2 font-semibold text-positive">
+              <Icon name="check" className="size-4" />
+              {t("loyalty.quests.rewarded", { reward: rewardText })}
+            </span>
+          ) : (
+            <span className="font-semibold text-accent-ink">{rewardText}</span>
+          )}
           {isOpen && <WayOn />}
+          {lock && <QuestLockWay lock={lock} />}
         </p>
       </div>
     </article>

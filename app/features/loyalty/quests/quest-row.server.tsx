@@ -74,7 +74,7 @@ async function listQuests({ platform }: PageContext, statuses: readonly Status[]
   const programs = await platform.call("loyalty.getPrograms", {}, { personal: true, recent: true });
   const quests = programs
     .filter((program) => program.is_active)
-    .flatMap((program) => program.quests.map((quest) => toQuestView(quest, true)));
+    .flatMap((program) => program.quests.map((quest) => toQuestView(quest, true, program)));
   return statuses.flatMap((status) => quests.filter(({ own }) => own?.status === status)).slice(0, SHOWN);
 }
 

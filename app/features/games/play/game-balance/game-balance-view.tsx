@@ -21,9 +21,11 @@ export function GameBalanceView({
   return (
     <div className="purse">
       <p className="flex items-center gap-2" role="status">
-        <span className="sr-only">{t(isDemo ? "play.demoBalance" : "play.balance")}</span>
         <Icon name={isDemo ? "coins" : "wallet"} className="hidden size-4 text-accent-ink tablet:block" />
-        <Money value={gameBalance[isDemo ? "demo" : "play"]} />
+        <span className="grid leading-tight">
+          <span className="balance-name">{t(isDemo ? "play.demoBalance" : "common.balanceTotal")}</span>
+          <Money value={gameBalance[isDemo ? "demo" : "play"]} />
+        </span>
       </p>
       {!isDemo && (
         <ButtonLink
