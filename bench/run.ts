@@ -4,7 +4,7 @@ import { bar, meets } from "./bar";
 import { figureText, limitText, type Row, writeResults } from "./results";
 
 /**
- * `npm run bench` runs all measurements, `npm run bench -- visitor kept` only the named ones. `--check` fails below the
+ * `npm run bench` runs all measurements, `npm run bench -- visitor cached` only the named ones. `--check` fails below the
  * bar; `--quick` takes short rounds for development, whose figures are not written down.
  */
 const args = process.argv.slice(2);
