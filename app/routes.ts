@@ -76,7 +76,7 @@ export default [
     route("_offline", "shell/offline/offline.route.tsx"),
     route("farewell", "features/responsible-game/exclusion/excluded.route.tsx"),
     route("limit-question", "features/responsible-game/ask/limit-question.route.tsx"),
-    route("age-gate", "features/age-gate/age-gate.route.tsx"),
+    route("age-gate", "features/age-refused/age-refused.route.tsx"),
     route("forms/sign_in", "features/auth/sign-in/sign-in.route.tsx"),
     route("forms/sign_up", "features/auth/registration/sign-up.route.tsx"),
     route("forms/launch", "features/mini-app/launch.route.tsx"),

@@ -9,7 +9,7 @@ import { PlatformRefusal } from "~/platform/errors";
 import type { Player } from "~/session/player.server";
 import { UpstreamFailure } from "~/upstream/errors";
 import { requestedDialogName } from "./address/dialog-name";
-import { DIALOGLESS, dialogKey, dialogOfPage, type RequestedDialog } from "./address/dialog-query";
+import { DIALOGLESS, dialogKey, dialogOfPage, type RequestedDialog } from "./address/requested-dialog";
 import type { DialogRequest } from "./dialog-request";
 import { OpenDialog } from "./modal/dialog-host";
 import { bundlesOf, type DialogName, declarationOf, registry } from "./registry";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogues } from "~/i18n/messages/catalogue";
-import { authViews } from "./address/dialog-query";
+import { authViews } from "./address/requested-dialog";
 import { type DialogName, declarationOf, dialogQueryNames, registry } from "./registry";
 
 const entries = (Object.keys(registry) as DialogName[]).map((name) => [name, declarationOf(name)] as const);

@@ -1,4 +1,4 @@
-import { negotiatorOf } from "~/i18n/negotiator";
+import { negotiatorOf } from "~/i18n/accept-headers";
 
 /** Language, script and region; further subtags are ignored. */
 const MAX_SUBTAGS = 3;

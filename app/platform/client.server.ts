@@ -16,10 +16,10 @@ import { type PreparedCall, readReply, wireReply } from "./call/prepared-call.se
 import { errorCatalogue } from "./error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "./errors";
 import { createGateCache } from "./gates.server";
-import { type Limiter, unlimited } from "./limits";
 import type { MethodDefinition } from "./methods/method";
 import { methods } from "./methods/registry";
 import type { PlatformClient } from "./platform-client";
+import { type Limiter, unlimited } from "./rate-limits";
 import { createRecentReplies } from "./recent-replies.server";
 import { createRequestClient } from "./request-client.server";
 

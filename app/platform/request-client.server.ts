@@ -14,15 +14,15 @@ import {
 } from "~/upstream/telemetry";
 import type { Transport } from "~/upstream/transport.server";
 import { headerLines, type RawReply } from "~/upstream/upstream-request.server";
-import { limitOf } from "./call/call-limit";
+import { limitOf } from "./call/call-rate-limit";
 import { type PreparedCall, prepareCall } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
 import { PlatformFailure, PlatformRefusal } from "./errors";
 import type { GateCache } from "./gates.server";
-import type { Limiter } from "./limits";
 import type { MethodName, Params, Reply } from "./methods/registry";
 import { pageEndOf } from "./page-end";
 import type { PlatformClient } from "./platform-client";
+import type { Limiter } from "./rate-limits";
 import type { RecentReplies } from "./recent-replies.server";
 import { waitSeconds } from "./refusal-details";
 

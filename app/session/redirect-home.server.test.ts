@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AppContext } from "~/context/app-context";
-import { dialogOfPage } from "~/dialogs/address/dialog-query";
+import { dialogOfPage } from "~/dialogs/address/requested-dialog";
 import { redirectHome } from "./redirect-home.server";
 
 function redirectFrom(search: string) {

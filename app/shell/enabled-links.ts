@@ -1,7 +1,7 @@
 import type { Features } from "~/content/config/features";
 import type { AppContext } from "~/context/app-context";
 import { requestedDialogName } from "~/dialogs/address/dialog-name";
-import { readRequestedDialog } from "~/dialogs/address/dialog-query";
+import { readRequestedDialog } from "~/dialogs/address/requested-dialog";
 import { declarationOf } from "~/dialogs/registry";
 import { internalPath } from "~/routing/addresses/read-internal-address";
 import { hasFeatures } from "~/seo/site-pages";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Limiter } from "../../app/platform/limits";
+import type { Limiter } from "../../app/platform/rate-limits";
 import { startRedis } from "../../tests/support/redis-server";
 import { connectRedis, type Redis } from "../redis/client";
 import { createLimiter } from "./limiter";

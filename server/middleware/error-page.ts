@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeHtml } from "../../app/browser/served-html/escape-html";
-import { acceptsHtml } from "../../app/i18n/negotiator";
+import { acceptsHtml } from "../../app/i18n/accept-headers";
 import { fillPlaceholders } from "../../app/i18n/text-rules";
 import { localeFor } from "../../app/market/file/words";
 import { licencesOf } from "../../app/market/licences";

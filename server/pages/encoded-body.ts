@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
-import { negotiatorOf } from "../../app/i18n/negotiator";
+import { negotiatorOf } from "../../app/i18n/accept-headers";
 
 export type Encoding = "br" | "gzip" | "identity";
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { RequestData } from "../../app/context/app-context";
 import type { SiteTable } from "../../app/context/route-handle";
-import { acceptsHtml } from "../../app/i18n/negotiator";
+import { acceptsHtml } from "../../app/i18n/accept-headers";
 import { policyOf } from "../../app/routing/addresses/document-policies";
 import { findLocale, type KnownLocales } from "../../app/routing/known-locales";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";

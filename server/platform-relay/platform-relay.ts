@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { LaunchRefusal } from "~/context/app";
 import type { AppConfig } from "~/context/app-config";
 import type { Logger } from "~/upstream/logger";
-import { acceptsHtml } from "../../app/i18n/negotiator";
+import { acceptsHtml } from "../../app/i18n/accept-headers";
 import { PlatformFailure } from "../../app/platform/errors";
 import { paths } from "../../app/routing/paths";
 import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";

@@ -1,5 +1,5 @@
 import { type DialogName, dialogQueryNames } from "~/dialogs/registry";
-import type { RequestedDialog } from "./dialog-query";
+import type { RequestedDialog } from "./requested-dialog";
 
 /** The registered name of a requested dialog; null for an unknown one. */
 export function requestedDialogName(requested: RequestedDialog): DialogName | null {

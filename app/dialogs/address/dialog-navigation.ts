@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { preservesData } from "~/browser/runtime/connection/frozen-page";
-import { isDialogChange, needsCheck, readRequestedDialog } from "./dialog-query";
+import { isDialogChange, needsCheck, readRequestedDialog } from "./requested-dialog";
 
 /** Options of `navigate()`. */
 interface NavigationOptions {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useRef } from "react";
 import { isOverPage } from "./dialog-navigation";
-import { withoutDialog } from "./dialog-query";
+import { withoutDialog } from "./requested-dialog";
 
 /**
  * Returns a function that closes the dialog of the URL. If the page under it is the previous history entry, it goes

@@ -1,4 +1,4 @@
-import { dialogQuery } from "./dialog-query";
+import { dialogQuery } from "./requested-dialog";
 
 /**
  * Query parameters that every page accepts and that make its document personal: dialogs, returns, captured codes

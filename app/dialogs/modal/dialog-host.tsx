@@ -5,7 +5,12 @@ import { useStore } from "~/browser/runtime/store";
 import { useLoadedDialog } from "~/dialogs/loaded-dialog";
 import { useTranslate } from "~/i18n/use-translate";
 import { PendingBar } from "~/ui/feedback/pending-bar";
-import { DIALOGLESS, dialogOfPage, type RequestedDialog, readRequestedDialog } from "../address/dialog-query";
+import {
+  DIALOGLESS,
+  dialogOfPage,
+  type RequestedDialog,
+  readRequestedDialog,
+} from "../address/requested-dialog";
 import { dialogQueue } from "./queue";
 
 const load = () => import("./open-dialog");

@@ -8,7 +8,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { requestedDialogName } from "../address/dialog-name";
-import { dialogKey, type RequestedDialog, withDialog, withoutDialog } from "../address/dialog-query";
+import { dialogKey, type RequestedDialog, withDialog, withoutDialog } from "../address/requested-dialog";
 import { useCloseAddress } from "../address/use-close-address";
 import { Dialog } from "./dialog";
 import { DialogActions } from "./dialog-actions";

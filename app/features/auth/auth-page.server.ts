@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context/app-context";
-import { type AuthPopup, viewOf } from "~/dialogs/address/dialog-query";
+import { type AuthPopup, viewOf } from "~/dialogs/address/requested-dialog";
 import { type InternalPath, withSearch } from "~/routing/addresses/internal-path";
 import { internalPath } from "~/routing/addresses/read-internal-address";
 import type { AuthQuery } from "~/routing/paths";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
+import { withDialog, withoutDialog } from "~/dialogs/address/requested-dialog";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { internalPath } from "~/routing/addresses/read-internal-address";
 import type { AuthQuery } from "~/routing/paths";

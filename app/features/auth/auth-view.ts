@@ -1,4 +1,4 @@
-import { type AuthPopup, type AuthView, authViews } from "~/dialogs/address/dialog-query";
+import { type AuthPopup, type AuthView, authViews } from "~/dialogs/address/requested-dialog";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { InternalPath } from "~/routing/addresses/internal-path";
 import { type AuthQuery, paths } from "~/routing/paths";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { framework } from "~/browser/runtime/build/own-build";
 import { freezePage } from "~/browser/runtime/connection/frozen-page";
 import { dialogNavigation } from "~/dialogs/address/dialog-navigation";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { useGameBalance } from "~/features/games/play/game-balance/use-game-balance";
 import { NoScriptActions } from "~/features/games/play/no-script-actions";
 import { GameStage } from "~/features/games/play/stage/game-stage";

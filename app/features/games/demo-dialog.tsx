@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { withoutDialog } from "~/dialogs/address/dialog-query";
+import { withoutDialog } from "~/dialogs/address/requested-dialog";
 import type { DialogBodyProps } from "~/dialogs/declaration";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";

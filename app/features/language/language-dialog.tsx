@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useDocumentData } from "~/browser/document-data";
-import { withoutDialog } from "~/dialogs/address/dialog-query";
+import { withoutDialog } from "~/dialogs/address/requested-dialog";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import type { Locale } from "~/routing/locale";
 import { paths } from "~/routing/paths";

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
-import { withoutDialog } from "~/dialogs/address/dialog-query";
+import { withoutDialog } from "~/dialogs/address/requested-dialog";
 import { recordRequirement } from "~/forms/account-requirements/required.server";
 import { requestedCheck, requirementOf } from "~/forms/account-requirements/requirements";
 import { parseForm } from "~/forms/validation/form-data";

@@ -1,7 +1,7 @@
 import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { useActionData, useLocation, useNavigation } from "@remix-run/react";
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
-import { withoutDialog } from "~/dialogs/address/dialog-query";
+import { withoutDialog } from "~/dialogs/address/requested-dialog";
 import type { LazyRules } from "~/forms/validation/lazy-rules";
 import { useRuledForm } from "~/forms/validation/use-ruled-form";
 import { useLocalePath } from "~/i18n/use-locale-path";

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { withoutDialog } from "~/dialogs/address/dialog-query";
+import { withoutDialog } from "~/dialogs/address/requested-dialog";
 import { RequirementList } from "~/forms/account-requirements/requirement-list";
 import { requirements } from "~/forms/account-requirements/requirements";
 import { useTranslate } from "~/i18n/use-translate";

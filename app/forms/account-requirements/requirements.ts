@@ -1,5 +1,5 @@
 import type { Feature } from "~/content/config/features";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import type { MessageKey } from "~/i18n/messages/catalogue";
 import type { PlatformRefusal, ServerErrorType } from "~/platform/errors";
 import { paths } from "~/routing/paths";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "~/browser/served-html/escape-html";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { paths } from "~/routing/paths";
 
 const base = "https://site.invalid";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type HTMLAttributes, useEffect, useRef } from "react";
 import { ServedHtml } from "~/browser/served-html/served-html";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
 import { currentMarks, namedView } from "./current-links";

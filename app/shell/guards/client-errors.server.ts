@@ -1,6 +1,6 @@
 import { featuresOf } from "~/content/config/features";
 import type { AppContext } from "~/context/app-context";
-import { withoutDialog } from "~/dialogs/address/dialog-query";
+import { withoutDialog } from "~/dialogs/address/requested-dialog";
 import { recoveryLinkOf } from "~/forms/account-requirements/recovery-link";
 import type { PageEnd } from "~/platform/error-catalogue";
 import { PlatformRefusal } from "~/platform/errors";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
-import { withDialog } from "../../../app/dialogs/address/dialog-query";
+import { withDialog } from "../../../app/dialogs/address/requested-dialog";
 import { paths } from "../../../app/routing/paths";
 import { hashOf, type InventoryFile, inventoryPath } from "../../../scripts/payment-page/inventory";
 import { byNight } from "../../support/by-day";

@@ -1,4 +1,4 @@
-import { needsCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
+import { needsCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/address/requested-dialog";
 import type { RuntimeContext } from "../part";
 
 const CHANNEL = "cr-reality-check";

@@ -1,4 +1,4 @@
-import { isDialogChange, readRequestedDialog, withDialog } from "~/dialogs/address/dialog-query";
+import { isDialogChange, readRequestedDialog, withDialog } from "~/dialogs/address/requested-dialog";
 import type { RuntimeContext } from "../part";
 import { readStored, storedKeys, writeStored } from "../storage";
 

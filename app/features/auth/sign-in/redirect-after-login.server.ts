@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context/app-context";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { viewDialog } from "~/features/auth/auth-view";
 import type { AccountInfo } from "~/platform/entities/session";
 import { type InternalPath, withSearch } from "~/routing/addresses/internal-path";

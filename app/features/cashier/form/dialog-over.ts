@@ -1,4 +1,4 @@
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { type InternalPath, withSearch } from "~/routing/addresses/internal-path";
 
 /** Query parameters that open a dialog. */

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { Feature } from "~/content/config/features";
 import { useFeatures } from "~/content/config/use-features";
-import { withoutDialog } from "~/dialogs/address/dialog-query";
+import { withoutDialog } from "~/dialogs/address/requested-dialog";
 import { RequirementList } from "~/forms/account-requirements/requirement-list";
 import { requirements } from "~/forms/account-requirements/requirements";
 import type { MessageKey } from "~/i18n/messages/catalogue";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { readRequestedDialog, withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
+import { readRequestedDialog, withDialog, withoutDialog } from "~/dialogs/address/requested-dialog";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/routing/paths";
 import type { Player } from "~/session/player.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { accountForm, showDone } from "~/forms/account-form/account-form.server";
 import { withSearch } from "~/routing/addresses/internal-path";
 import { redirectWithin } from "~/routing/redirects/redirect-within.server";

@@ -3,7 +3,7 @@ import type { Fragment } from "~/browser/served-html/fragment";
 import { wordsKey } from "~/browser/served-html/fragment-cache.server";
 import { featuresOf } from "~/content/config/features";
 import type { PageContext } from "~/context/app-context";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { type QuestView, toQuestView } from "~/features/loyalty/program/program-view";
 import { QuestTile } from "~/features/loyalty/quests/quest-list";
 import { TranslateContext } from "~/i18n/translator";

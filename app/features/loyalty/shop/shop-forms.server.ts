@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { unlessOnHold } from "~/features/responsible-game/holds/hold.server";
 import { accountForm } from "~/forms/account-form/account-form.server";
 import { withSearch } from "~/routing/addresses/internal-path";

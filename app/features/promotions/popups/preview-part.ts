@@ -1,5 +1,5 @@
 import type { RuntimeContext } from "~/browser/runtime/part";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { PREVIEW, PREVIEW_HASH } from "./preview";
 
 /** Copies the preview request of the hash into the query (docs/product.md#2.2): a hash never reaches the server. */

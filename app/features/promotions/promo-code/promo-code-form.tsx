@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { readStored, storedKeys, writeStored } from "~/browser/runtime/storage";
-import { withoutDialog } from "~/dialogs/address/dialog-query";
+import { withoutDialog } from "~/dialogs/address/requested-dialog";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { Button } from "~/ui/button";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { AppContext } from "~/context/app-context";
-import { withDialog, withoutDialog } from "~/dialogs/address/dialog-query";
+import { withDialog, withoutDialog } from "~/dialogs/address/requested-dialog";
 import { holdOn } from "~/features/responsible-game/holds/hold.server";
 import { marketFor } from "~/market/ask-in-market";
 import { takesCodes } from "~/market/over-platform";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
-import { withDialog } from "~/dialogs/address/dialog-query";
+import { withDialog } from "~/dialogs/address/requested-dialog";
 import { beginQuietWeek } from "~/dialogs/attention/quiet-week.server";
 import { accountForm, showDone } from "~/forms/account-form/account-form.server";
 import type { DepositLimit } from "~/platform/entities/account";

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { requestedDialogName } from "./dialog-name";
-import { dialogKey, isDialogChange, readRequestedDialog, withDialog, withoutDialog } from "./dialog-query";
+import {
+  dialogKey,
+  isDialogChange,
+  readRequestedDialog,
+  withDialog,
+  withoutDialog,
+} from "./requested-dialog";
 
 const locationOf = (address: string) => new URL(address, "https://site.test");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acceptsHtml } from "./negotiator";
+import { acceptsHtml } from "./accept-headers";
 
 it.each<[string | undefined, boolean]>([
   ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", true],

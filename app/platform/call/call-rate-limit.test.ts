@@ -4,7 +4,7 @@ import { createLimiter } from "../../../server/limits/limiter";
 import { configFor, recordedLog, requestFor } from "../../../tests/support/requests";
 import { createPlatform, type Platform } from "../client.server";
 import { PlatformRefusal } from "../errors";
-import { limitOf } from "./call-limit";
+import { limitOf } from "./call-rate-limit";
 
 describe("what a call counts against", () => {
   it.each([
