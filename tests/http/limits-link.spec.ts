@@ -16,7 +16,7 @@ const pages = [
 
 /** Beside the footer and the menus of every page. */
 const waysIn = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*class="icon-button[^>]*>/g)].filter(([link]) =>
+  [...html.matchAll(/<a\b[^>]*class="(?:icon-button|limits-link)[^>]*>/g)].filter(([link]) =>
     link.includes(`href="${paths.responsibleGame()}"`),
   ).length;
 
