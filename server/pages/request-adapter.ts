@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { PassThrough } from "node:stream";
+import { Transform } from "node:stream";
 import { text } from "node:stream/consumers";
-import { finished, pipeline } from "node:stream/promises";
+import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import type { AppContext, DocumentStream } from "../../app/context/app-context";
 import { guarded } from "../process/guarded";
@@ -61,6 +61,9 @@ export interface Sending {
   body: DocumentStream | ReadableStream<Uint8Array> | null;
 }
 
+/** A character of four bytes of which three would have fit. */
+const MAX_PADDING = 3;
+
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript)\b/;
 
 /** Resolves when all of it has left or the client has disconnected; rejects when the body's maker fails. */
@@ -79,7 +82,7 @@ export async function sendWebResponse(res: ServerResponse, { status, headers, co
   try {
     await (body instanceof ReadableStream
       ? pipeline(body as NodeWebStream<Uint8Array>, page)
-      : finished(body.pipe(page)));
+      : pipeline(withoutPadding(body), page));
   } catch (error) {
     if (!res.destroyed) throw error;
   }
@@ -87,5 +90,21 @@ export async function sendWebResponse(res: ServerResponse, { status, headers, co
 
 /** All of a document, once it is complete. */
 export function documentText(response: Response, { html }: Pick<AppContext, "html">): Promise<string> {
-  return html ? text(html.pipe(new PassThrough())) : response.text();
+  return html ? text(withoutPadding(html)) : response.text();
+}
+
+/**
+ * React 18 sends its buffer of 2 kB whole even where the next character, of several bytes, did not fit in: its end are
+ * zeros, which browsers show as U+FFFD in attributes (https://github.com/facebook/react/issues/24985).
+ */
+function withoutPadding(html: DocumentStream): Transform {
+  return html.pipe(
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        let zeros = 0;
+        while (zeros < MAX_PADDING && chunk.at(-1 - zeros) === 0) zeros += 1;
+        done(null, chunk.subarray(0, chunk.length - zeros));
+      },
+    }),
+  );
 }
