@@ -114,6 +114,18 @@ describe("a result page", () => {
     },
   );
 
+  it.each(["status:500", "hang", "garbage", "ApplicationUnavailableException"])(
+    "says all but the method's name where the methods answer %s",
+    async (fault) => {
+      const { id } = await made("sandcard");
+      await finish(id, "cancel");
+      browser.fail(`cashier.getdepositsettings=${fault}`);
+      const { deposit, untouched } = await browser.result(`/cashier/paycancel?transaction=${id}`);
+      expect(deposit).toMatchObject({ id, status: "cancel" });
+      expect(untouched).toMatchObject({ method: undefined, again: "/cashier/deposit/sandcard?amount=50" });
+    },
+  );
+
   it("leads a script that asks again to a new document, in its locale", async () => {
     const { id } = await made("sandcard");
     await finish(id, "success");

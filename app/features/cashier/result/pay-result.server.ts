@@ -2,6 +2,7 @@ import { readBalances } from "~/browser/runtime/balance/balance";
 import type { SystemPageName } from "~/content/entities/system-pages";
 import type { AppContext } from "~/context/app-context";
 import type { DepositInfo, DepositResult } from "~/platform/entities/cashier";
+import { optionalRead } from "~/platform/optional-read.server";
 import type { InternalPath } from "~/routing/addresses/internal-path";
 import { barredAddress } from "~/routing/addresses/payment-address";
 import { paths } from "~/routing/paths";
@@ -119,7 +120,7 @@ const isEnded = ({ status }: DepositInfo) => status === "fail" || status === "ca
 async function readUntouched(context: AppContext, { method, amount }: DepositInfo): Promise<Untouched> {
   const [player, settings] = await Promise.all([
     context.player(),
-    promptPart(context, context.platform.call("cashier.getdepositsettings"), null).catch(() => null),
+    promptPart(context, optionalRead(context.platform.call("cashier.getdepositsettings"), null), null),
   ]);
   const typed = amount?.replace(/\.0+$/, "");
   return {
