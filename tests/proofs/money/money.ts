@@ -62,8 +62,10 @@ async function proveOnce(
       const answers = await Promise.all(
         Array.from({ length: PARALLEL }, (_, n) => attempt.post(n % 2 ? one.url : other.url)),
       );
-      await mustBeOne(attempt, true, true);
       const outcomes = [...new Set(answers.map(outcomeOf))];
+      await mustBeOne(attempt, true, true).catch((error: Error) => {
+        throw new Error(`${error.message}, answers: ${outcomes}`);
+      });
       // A busy process may refuse a post with a 503; all other answers report the same outcome.
       const ends = outcomes.filter((outcome) => !outcome.startsWith("503"));
       if (ends.length !== 1 || !/^30/.test(ends[0] ?? "")) throw new Error(`answers: ${outcomes}`);
