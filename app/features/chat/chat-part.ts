@@ -13,7 +13,7 @@ import type { ChatEvent, ChatSetup } from "./chat-setup";
 import { registerChatOpener } from "./open-chat";
 import { createCover } from "./vendor-styles";
 
-/** The consent that the chat needs (`app/consent/`). */
+/** The consent that the chat needs (`app/features/consent/`). */
 const PURPOSE = "functional";
 const UNNAMED = "player";
 
