@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -21,6 +22,15 @@ function folderOf(path: string): string {
   return existsSync(path) && statSync(path).isDirectory() ? path : dirname(path);
 }
 
+/** Documents that tell how to add a file, and those of folders with a root of their own. */
+const NAMES_OTHERS = /^(?:docs\/(?:guides\/extend|translations)\.md|integrations\/)/;
+
+/** The lines of a file that are written for people. */
+function prose(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return file.endsWith(".md") ? lines : lines.filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line));
+}
+
 /** Paths of a line that are not there. */
 function missingIn(line: string): string[] {
   const paths = pathsIn(line);
@@ -29,12 +39,24 @@ function missingIn(line: string): string[] {
   return paths.filter((path) => (isWhole(path) ? !existsSync(path) : !isWithin(path)));
 }
 
-describe("docs/architecture.md", () => {
+describe("paths of the repository", () => {
   const lines = readFileSync("docs/architecture.md", "utf8").split("\n");
 
-  it("names folders and files that are there", () => {
+  it("are there where docs/architecture.md names them", () => {
     expect(lines.flatMap(pathsIn).length).toBeGreaterThan(100);
     expect(lines.flatMap(missingIn)).toEqual([]);
+  });
+
+  it("are there where comments and other documents name them", () => {
+    const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.css", "*.md"], { encoding: "utf8" });
+    const named = files
+      .trim()
+      .split("\n")
+      .filter((file) => existsSync(file) && !NAMES_OTHERS.test(file))
+      .flatMap((file) => prose(file).flatMap(pathsIn))
+      .filter((path) => path.includes("/") && TOP.includes(path.split("/")[0] ?? ""));
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it.each([
