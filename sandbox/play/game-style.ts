@@ -3,7 +3,7 @@ export const gameStyle = `
 *{box-sizing:border-box}
 html{height:100%;color-scheme:dark;-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100%;min-height:100dvh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);background:var(--deep);color:#fff;
- font:500 1rem/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;--foot:13rem;--cell:clamp(3.25rem,(100dvh - var(--foot) - 8rem)/3,min(25vw,9rem));--ground:color-mix(in srgb,var(--deep) 78%,#000)}
+ font:500 1rem/1.4 Inter,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans",sans-serif;--foot:13rem;--cell:clamp(3.25rem,(100dvh - var(--foot) - 8rem)/3,min(25vw,9rem));--ground:color-mix(in srgb,var(--deep) 78%,#000)}
 [hidden]{display:none!important}
 body:has(.choice){--foot:17.5rem}
 body.shows-strip{--cell:min(25vw,14.5dvh,9rem)}
@@ -66,9 +66,9 @@ dt,legend{font-size:.8125rem;color:#fffc;padding:0}
 dd{margin:0;font-size:1.25rem;font-weight:700;font-variant-numeric:tabular-nums}
 div+div>dd{font-weight:600;color:#fffc}
 /* A free spin takes no stake: in the stakes' place, and as high, stands what it costs. */
-.free{margin:0;display:grid;gap:.25rem;font-size:.9375rem;font-weight:600}
-.free b{font-size:.8125rem;font-weight:500;line-height:1.4;color:#fffc;font-variant-numeric:tabular-nums}
-.free span{display:grid;place-items:center;min-height:2.75rem;padding-inline:.75rem;border:1px solid var(--glow);border-radius:.75rem;color:var(--glow);text-align:center}
+.free{margin:0;min-height:4.125rem;display:grid;align-content:center;gap:.125rem;text-align:center}
+.free b{font-size:1.0625rem;font-weight:650;font-variant-numeric:tabular-nums}
+.free span{font-size:.875rem;color:#fffc}
 .is-free .stake,form:not(.is-free) .free{display:none}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 fieldset div{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:.375rem;margin-top:.25rem}
