@@ -4,7 +4,7 @@ import type { PageContext } from "~/context/app-context";
 import { createTranslator } from "~/i18n/create-translator";
 import { catalogue } from "~/i18n/messages/catalogue";
 import { cardsIn } from "../../../tests/support/shown-games";
-import { cardHtml, showGrid } from "./game-cards.server";
+import { cardHtml, showGrid, showRow } from "./game-cards.server";
 import type { GameSummary } from "./game-summary";
 
 const hostile = `"><img src=x onerror=alert(1)></span></li></ul><script>alert('2')</script>\n & <!-- `;
@@ -34,6 +34,22 @@ describe("a game card", () => {
     expect(look({})).toEqual([game]);
     expect(cardHtml(context, { ...game, freeSpins: 7 }).html).toMatch(/\b7 free spins/);
     expect(cardHtml(context, { ...game, freeSpins: 8 }).html).not.toMatch(/\b7 free spins/);
+  });
+
+  it.each([
+    [
+      ["top", "top", "new"],
+      [undefined, undefined, "new"],
+    ],
+    [
+      ["top", undefined, "new", "top"],
+      ["top", undefined, "new", "top"],
+    ],
+    [["top"], ["top"]],
+  ] as const)("shows badges that tell cards apart: of %j %j", (given, shown) => {
+    const games = given.map((badge) => ({ ...game, badge }));
+    expect(cardsIn(showGrid(context, { games }).cards.html).map(({ badge }) => badge)).toEqual(shown);
+    expect(cardsIn(showRow(context, { games }).cards.html).map(({ badge }) => badge)).toEqual(shown);
   });
 
   it("marks what was searched for, in this list alone", () => {

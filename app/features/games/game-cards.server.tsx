@@ -5,7 +5,7 @@ import { withBasename } from "~/routing/locale-path";
 import { paths } from "~/routing/paths";
 import { GameCard } from "./game-card";
 import { factTexts } from "./game-facts";
-import { type GameSummary, gamePath } from "./game-summary";
+import { badges, type GameSummary, gamePath } from "./game-summary";
 import { markName } from "./search/search-text";
 
 /** A list of games as a page shows it. */
@@ -52,7 +52,7 @@ export function showGrid(
   { games, total = games.length }: List,
   { eager = 0, anchor, search }: GridOptions = {},
 ): ShownGames {
-  const cards = games.flatMap((game, index) => {
+  const cards = withTellingBadges(games).flatMap((game, index) => {
     const id = anchor?.index === index ? ` id="${anchor.id}"` : "";
     return [
       `<li class="game-card"${id}>`,
@@ -69,12 +69,21 @@ export function showRow(
   { games, total = games.length }: List,
   form: RowForm = "row",
 ): ShownGames {
-  const cards = games.flatMap((game, index) => [
+  const cards = withTellingBadges(games).flatMap((game, index) => [
     '<li class="game-card">',
     cardHtml(context, game, { isLarge: form === "showcase" && index === 0 }),
     "</li>",
   ]);
   return { cards: context.fragments.serve(cards), shown: games.length, total };
+}
+
+/** Without the badge that most games of a list have, as "New" has in a list of new games: it tells none from another. */
+function withTellingBadges(games: readonly GameSummary[]): readonly GameSummary[] {
+  const common = badges.find(
+    (badge) => games.filter((game) => game.badge === badge).length > Math.max(1, games.length / 2),
+  );
+  if (!common) return games;
+  return games.map((game) => (game.badge === common ? { ...game, badge: undefined } : game));
 }
 
 /** What is in a card: the same for everybody but for a player's heart and free spins, which are variants of it. */
