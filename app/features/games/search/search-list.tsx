@@ -100,13 +100,11 @@ function OptionLink({
         </span>
       )}
       <span className="grid min-w-0">
-        <span className="truncate font-semibold">
-          <bdi>
-            <MarkedName name={name} />
-          </bdi>
+        <span dir="auto" className="font-semibold">
+          <MarkedName name={name} />
         </span>
         {note && (
-          <span className="truncate text-xs text-muted">
+          <span dir="auto" className="text-xs text-muted">
             <MarkedName name={note} />
           </span>
         )}
