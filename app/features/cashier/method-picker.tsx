@@ -96,7 +96,7 @@ export function MethodPicker({
         </legend>
         {methods.map((method) => (
           <Fragment key={method.sysname}>
-            <label className="method" data-usual={method.sysname === lastUsed ? "" : undefined}>
+            <label className="method">
               <input
                 type="radio"
                 form={FORM}
