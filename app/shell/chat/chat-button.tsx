@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useStore } from "~/browser/runtime/store";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
@@ -16,15 +17,25 @@ export function ChatButton({ className }: { className: string }) {
   const { number } = useFormats();
   const chat = useStore(offeredChat);
   const localePath = useLocalePath();
+  const current = useLocation().pathname === paths.support() ? "page" : undefined;
   if (!chat)
     return (
-      <a href={localePath(paths.support())} className={classes("chat-button", className)}>
+      <a
+        href={localePath(paths.support())}
+        aria-current={current}
+        className={classes("chat-button", className)}
+      >
         <Icon name="support" />
         <span>{t("common.support")}</span>
       </a>
     );
   return (
-    <button type="button" className={classes("chat-button", className)} onClick={chat.open}>
+    <button
+      type="button"
+      aria-current={current}
+      className={classes("chat-button", className)}
+      onClick={chat.open}
+    >
       <Icon name="support" />
       <span>{t("common.support")}</span>
       {chat.unread > 0 && (
