@@ -49,8 +49,8 @@ function RailToggle({ view: { t, localePath } }: { view: MenuView }) {
 function MenuList({ view, items }: ItemsProps) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.id}>
+      {items.map((item, index) => (
+        <li key={item.id} className={isApart(item, items[index - 1]) ? "menu-apart" : undefined}>
           <MenuLink view={view} item={item} />
           {item.children && item.children.length > 0 && (
             <div className="menu-children">
@@ -61,6 +61,12 @@ function MenuList({ view, items }: ItemsProps) {
       ))}
     </ul>
   );
+}
+
+/** Games stand apart from what comes before and after them. */
+function isApart(item: MenuItem, before: MenuItem | undefined): boolean {
+  const isHall = ({ url }: MenuItem) => url.startsWith(paths.gameHall());
+  return before !== undefined && isHall(item) !== isHall(before);
 }
 
 export function BottomBar({ view, items }: ItemsProps) {
