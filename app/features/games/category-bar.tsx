@@ -2,9 +2,11 @@ import { useFeatures } from "~/content/config/use-features";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
-import { Icon } from "~/ui/icons/icon";
 import type { CategoryLink } from "./games.server";
 import { ownListNames, ownLists } from "./player/own-lists";
+
+/** The operator's category of the sportsbook (docs/contract.md#7.1). */
+const SPORTSBOOK = "sportsbook";
 
 interface CategoryBarProps {
   categories: CategoryLink[];
@@ -26,6 +28,10 @@ export function CategoryBar({ categories, pathOf, current, hasOwnLists, hasSport
   const own = hasOwnLists
     ? ownListNames(hasFeature).map((sysname) => ({ sysname, name: t(ownLists[sysname].title) }))
     : [];
+  // The category of its only game leads where the link does.
+  const others = categories.filter(
+    ({ sysname }) => !hasSportsbook || sysname !== SPORTSBOOK || sysname === current,
+  );
   return (
     <nav aria-label={t("games.categories.label")}>
       <ul className="chips scroller">
@@ -36,13 +42,10 @@ export function CategoryBar({ categories, pathOf, current, hasOwnLists, hasSport
         </li>
         {hasSportsbook && (
           <li>
-            <a href={localePath(paths.betting())}>
-              <Icon name="sport" className="me-1.5 size-4" />
-              {t("games.categories.betting")}
-            </a>
+            <a href={localePath(paths.betting())}>{t("games.categories.betting")}</a>
           </li>
         )}
-        {[...own, ...categories].map(({ sysname, name }) => (
+        {[...own, ...others].map(({ sysname, name }) => (
           <li key={sysname}>
             <a href={localePath(pathOf(sysname))} aria-current={current === sysname ? "page" : undefined}>
               {name}
