@@ -7,7 +7,7 @@ import { loadPayResult } from "./pay-result.server";
 import { ResultBody } from "./result-body";
 
 export const handle = {
-  i18n: ["deposit", "payment"],
+  i18n: ["deposit", "depositAgain", "payment"],
   page: { names: ["cashier-index-result"] },
   query: { transaction: "visitor", latest: "visitor" },
 } satisfies RouteHandle;

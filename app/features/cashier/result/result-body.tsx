@@ -79,9 +79,9 @@ export function ResultBody({
           isAside={open !== null}
           isAnnounced={untouched !== null}
           ways={
-            untouched?.again
+            untouched?.again && deposit
               ? [
-                  { label: t("common.tryAgain"), path: untouched.again },
+                  { label: t("depositAgain.submit", { amount: money(deposit.value) }), path: untouched.again },
                   { label: t("payment.way.otherMethod"), path: paths.deposit() },
                 ]
               : undefined
