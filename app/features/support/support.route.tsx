@@ -44,11 +44,16 @@ export default function SupportPage() {
     <>
       <h1 className="mb-3 text-xl">{t("support.title")}</h1>
       {topics.length > 0 && (
-        <ChipLinks
-          label={t("support.pages")}
-          isWhole
-          links={topics.map(({ name, target: { href } }) => ({ name, href, isCurrent: false }))}
-        />
+        <>
+          <p aria-hidden="true" className="mb-2 text-muted text-sm">
+            {t("support.pages")}
+          </p>
+          <ChipLinks
+            label={t("support.pages")}
+            isWhole
+            links={topics.map(({ name, target: { href } }) => ({ name, href, isCurrent: false }))}
+          />
+        </>
       )}
       <SeoFooter isInPage />
       <div className="mt-4 grid gap-x-8 laptop:mt-8 laptop:grid-cols-2">
