@@ -81,7 +81,10 @@ export function ResultBody({
           ways={
             untouched?.again && deposit
               ? [
-                  { label: t("depositAgain.submit", { amount: money(deposit.value) }), path: untouched.again },
+                  {
+                    label: t("depositAgain.submit", { amount: money(deposit.value) }),
+                    path: untouched.again,
+                  },
                   { label: t("payment.way.otherMethod"), path: paths.deposit() },
                 ]
               : undefined
