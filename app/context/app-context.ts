@@ -50,6 +50,8 @@ export interface RequestData {
   sharedFor?: "player" | undefined;
   /** What is the player's own is read for a cached page, into which it is put at once: none of it may stream later. */
   fillsCachedPage?: boolean | undefined;
+  /** Ends when the rest of the page is there: parts that only decorate it may take as long. */
+  restOfPage?: Promise<unknown> | undefined;
   /**
    * A personal page requested by a browser that runs our script: decorative parts may be streamed or fetched later.
    */
@@ -159,6 +161,7 @@ export type PageContext = Pick<
   | "preview"
   | "runsScript"
   | "fillsCachedPage"
+  | "restOfPage"
 >;
 
 declare module "@remix-run/server-runtime" {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { optionalPart } from "./optional-part.server";
+import { optionalPart, partBeforeRest } from "./optional-part.server";
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,4 +30,22 @@ it("is missing from a page that has waited long enough for it, and that page is 
   await vi.advanceTimersByTimeAsync(1000);
   expect((await page).value).toBe("none");
   expect(context.isPartial).toBe(true);
+});
+
+it("is awaited as long as the rest of the page, and no longer", async () => {
+  vi.useFakeTimers();
+  const rest = new Promise<void>((resolve) => setTimeout(resolve, 600));
+  const late = (milliseconds: number) =>
+    new Promise<string>((resolve) => setTimeout(() => resolve("games"), milliseconds));
+  const inTime = { runsScript: true, isPartial: false, restOfPage: rest };
+  const tooLate = { ...inTime };
+  const withoutRest = { runsScript: true, isPartial: false };
+  const parts = Promise.all([
+    partBeforeRest(inTime, late(500), "none"),
+    partBeforeRest(tooLate, late(700), "none"),
+    partBeforeRest(withoutRest, late(500), "none"),
+  ]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await parts).toEqual(["games", "none", "none"]);
+  expect([inTime, tooLate, withoutRest].map(({ isPartial }) => isPartial)).toEqual([false, true, true]);
 });

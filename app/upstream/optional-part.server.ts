@@ -6,7 +6,7 @@ const PATIENCE = 1000;
 /** And one whose browser runs our script, for what cannot follow it: the next page has what came late. */
 const PROMPT = 250;
 
-type Waiting = Pick<AppContext, "runsScript" | "isPartial" | "fillsCachedPage">;
+type Waiting = Pick<AppContext, "runsScript" | "isPartial" | "fillsCachedPage" | "restOfPage">;
 
 /**
  * A part that only decorates a page. For browsers that run our script it is streamed, and `missing` if it fails. A
@@ -39,22 +39,35 @@ export function promptPart<T>(context: Waiting, read: Promise<T>, missing: T): P
   return inTime(context, read, missing, context.runsScript ? PROMPT : PATIENCE);
 }
 
+/**
+ * A prompt part that is late only when the rest of the page is there too: before that it keeps nobody waiting. Not for what
+ * the rest of the page waits for itself.
+ */
+export function partBeforeRest<T>(context: Waiting, read: Promise<T>, missing: T): Promise<T> {
+  return inTime(context, read, missing, context.runsScript ? PROMPT : PATIENCE, context.restOfPage);
+}
+
 async function inTime<T>(
   context: Pick<AppContext, "isPartial">,
   read: Promise<T>,
   missing: T,
   patienceMs: number,
+  rest?: Promise<unknown>,
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<T>((resolve) => {
-    timer = setTimeout(() => {
-      context.isPartial = true;
-      resolve(missing);
-    }, patienceMs);
-  });
+  let isThere = false;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  })
+    .then(() => rest?.catch(() => {}))
+    .then(() => {
+      if (!isThere) context.isPartial = true;
+      return missing;
+    });
   try {
     return await Promise.race([ignoreRejection(read), timeout]);
   } finally {
+    isThere = true;
     clearTimeout(timer);
   }
 }

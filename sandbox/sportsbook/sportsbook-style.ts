@@ -3,8 +3,6 @@ export const sportsbookStyle = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;background:var(--surface-0);color:var(--text);font:500 .9375rem/1.4 var(--font)}
 body.tall{min-height:0}
-/* What goes on below the frame's edge fades into it. */
-body:not(.tall)::after{content:"";position:fixed;inset:auto 0 0;height:2.5rem;background:linear-gradient(#0000,var(--surface-0));pointer-events:none}
 [hidden],html:not(.scripted) .script{display:none!important}
 a{color:inherit;text-decoration:none}
 p{margin:0}

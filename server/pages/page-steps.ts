@@ -129,9 +129,11 @@ export function createSiteSteps(parts: SiteParts) {
     if (!requestData.runsScript) return privatePage(req, res, site, matched);
     const context = await site.app.contextFor(requestData);
     const making = parts.pages.page(key, sharedRender(req, site, matched));
-    making.catch(() => {});
+    // While the page itself is made, its own parts keep nobody waiting.
+    const end = wait(2 * CACHE_PATIENCE_MS, null, { ref: false });
+    context.restOfPage = Promise.race([making.catch(() => {}), end]);
     const own = await parts.renders.run(req, () => site.app.ownParts(context));
-    const found = own && (await Promise.race([making, wait(CACHE_PATIENCE_MS, null, { ref: false })]));
+    const found = own && (await Promise.race([making, wait(CACHE_PATIENCE_MS, null, { ref: false }), end]));
     if (!own || found?.page.status !== 200) {
       context.fillsCachedPage = false;
       return privatePage(req, res, site, matched, context);

@@ -19,9 +19,10 @@ export function BettingBar({ heading, bonus, session, hasHistory, isPlayer }: Ba
   const localePath = useLocalePath();
   useSessionEnd(session);
   return (
-    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-      <div className="grow basis-1/2 leading-tight tablet:basis-auto">
-        <h1 className="text-xl wrap-normal" dir="auto">
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-1 gap-y-1 tablet:gap-x-4">
+      {/* On a phone the title has a line to itself, above the session and the tools. */}
+      <div className="contents grow leading-tight tablet:block">
+        <h1 className="basis-full text-xl wrap-normal" dir="auto">
           {heading}
         </h1>
         {session && (
@@ -48,7 +49,7 @@ function SessionLink({ isShown, children }: { isShown: boolean; children: ReactN
   if (!isShown) return children;
   return (
     <a
-      className="-my-2 flex min-h-11 w-fit items-center underline underline-offset-4"
+      className="me-auto flex min-h-11 w-fit items-center underline underline-offset-4 tablet:-my-2"
       href={dialogHref({ dialog: "session" })}
       rel="nofollow"
     >
@@ -67,7 +68,9 @@ function BonusHint({ bonus: { state, title, money } }: { bonus: BettingBonus }) 
       className="inline-flex min-h-11 min-w-0 items-center gap-2 text-muted text-sm hover:text-text"
     >
       <Icon name="gift" className="size-5 shrink-0 text-accent-ink" />
-      <span>{t(state === "active" ? "betting.bonus" : "betting.bonusWaiting")}</span>
+      <span className={state === "active" && title ? "sr-only tablet:not-sr-only" : undefined}>
+        {t(state === "active" ? "betting.bonus" : "betting.bonusWaiting")}
+      </span>
       {title && (
         <span className="max-w-64 truncate font-semibold text-text" dir="auto">
           {title}

@@ -7,6 +7,7 @@ interface HomeSectionProps<T extends Counted> {
   title: string;
   name?: string;
   lead?: string | undefined;
+  anchor?: string;
   part: PageSection<T>;
   moreHref?: string;
   moreLabel?: string;

@@ -24,7 +24,7 @@ export const meta = pageMeta;
 
 export function loader({ context, params: { slug } }: LoaderFunctionArgs) {
   if (slug !== undefined) return withOwn(context, loadLanding(context, slug), readOwnLanding);
-  return withOwn(context, loadHome(context), readOwnHome);
+  return withOwn(context, loadHome(context), readOwnHome, { readsAgain: true });
 }
 
 export const shouldRevalidate = revalidatePageContent;

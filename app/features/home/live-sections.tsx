@@ -1,9 +1,13 @@
+import { GrowingAmount } from "~/features/jackpots/growing-amount";
 import type { JackpotCard } from "~/features/jackpots/jackpot-card";
 import { JackpotTile } from "~/features/jackpots/jackpot-tile";
 import { useLiveJackpots } from "~/features/jackpots/use-live-jackpots";
 import { useLive } from "~/features/live/use-live";
 import { biggestWins, type Win } from "~/features/winners/win";
 import { WinList } from "~/features/winners/win-list";
+import { useLocalePath } from "~/i18n/use-locale-path";
+import { paths } from "~/routing/paths";
+import { Icon } from "~/ui/icons/icon";
 import { Carousel } from "~/ui/lists/carousel";
 import { WINS_SHOWN } from "./wins-shown";
 
@@ -20,6 +24,26 @@ export function JackpotList({ label, jackpots: loaded }: { label: string; jackpo
         ))}
       </Carousel>
     </div>
+  );
+}
+
+/** The largest jackpots beside the banners, each a link. */
+export function LargestJackpots({ jackpots: loaded }: { jackpots: JackpotCard[] }) {
+  const localePath = useLocalePath();
+  return (
+    <ul data-platform="">
+      {useLiveJackpots(loaded).map(({ id, name, total }) => (
+        <li key={id}>
+          <a href={localePath(paths.jackpot(id))}>
+            <span>
+              <Icon name="jackpot" className="size-4 text-accent-ink" />
+              {name}
+            </span>
+            <GrowingAmount value={total} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

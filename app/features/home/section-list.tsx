@@ -9,6 +9,7 @@ import { paths } from "~/routing/paths";
 import { OwnPart } from "~/shell/own-parts/own-part";
 import { SectionError } from "~/shell/sections/section-error";
 import { Carousel } from "~/ui/lists/carousel";
+import { BannersAndPots, JACKPOTS_ANCHOR, type Pots, potsBelow } from "./banners-and-pots";
 import { GamesSection } from "./games-section";
 import { HomeSection } from "./home-section";
 import { JackpotList } from "./live-sections";
@@ -17,11 +18,16 @@ import { OwnGames, OwnQuests, useApart } from "./own-home";
 import type { Section, Sections } from "./sections.server";
 import { TournamentList } from "./tournament-list";
 
-type Faces = { [Kind in keyof Sections]: ComponentType<Sections[Kind]> };
+type Faces = {
+  [Kind in keyof Sections]: ComponentType<Sections[Kind] & { pots?: Pots | undefined }>;
+};
 
 const faces: Faces = {
   text: ({ html }) => <ServedHtml className="section" fragment={html} />,
-  banners: ({ part }) => (part.ok ? <BannerCarousel strip={part.value} /> : <SectionError />),
+  banners: ({ part, pots }) => {
+    if (!part.ok) return <SectionError />;
+    return pots ? <BannersAndPots strip={part.value} {...pots} /> : <BannerCarousel strip={part.value} />;
+  },
   wins: ({ wins }) => <LiveWins wins={wins} {...useMore(paths.winners())} />,
   categories: ({ part, hasSportsbook, isPlayer }) => (
     <div className="home-categories">
@@ -54,7 +60,12 @@ const faces: Faces = {
   ),
   games: GamesSection,
   jackpots: (section) => (
-    <HomeSection {...section} tools={<MotionPauseButton />} {...useMore(paths.jackpots())}>
+    <HomeSection
+      {...section}
+      anchor={JACKPOTS_ANCHOR}
+      tools={<MotionPauseButton />}
+      {...useMore(paths.jackpots())}
+    >
       {(jackpots) => <JackpotList label={section.title} jackpots={jackpots} />}
     </HomeSection>
   ),
@@ -84,10 +95,12 @@ const faces: Faces = {
 
 /** The sections of a page, in its order. */
 export function SectionList({ sections }: { sections: Section[] }) {
-  return sections.map(({ kind, ...fields }, index) => {
+  return sections.map((section, index) => {
+    const { kind, ...fields } = section;
     const Face = faces[kind] as ComponentType<typeof fields>;
+    const pots = kind === "banners" ? potsBelow(sections, section) : undefined;
     // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and are never reordered
-    return <Face key={index} {...fields} />;
+    return <Face key={index} {...fields} {...(pots && { pots })} />;
   });
 }
 

@@ -10,11 +10,12 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Section } from "~/ui/section";
 import { OwnCharacter } from "./characters/own-character";
+import { LevelList } from "./levels/level-list";
 import { loadProfileLoyalty } from "./profile-loyalty.server";
 import { StandingCard } from "./standing-card";
 
 export const handle = {
-  i18n: ["loyalty"],
+  i18n: ["loyalty", "level"],
   page: { names: ["profile-loyalty"] },
   feature: "loyalty",
 } satisfies RouteHandle;
@@ -28,7 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatePageContent;
 
 export default function ProfileLoyaltyPage() {
-  const { standing, hasShop } = useLoaderData<typeof loader>();
+  const { standing, levels, hasShop } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
   return (
@@ -39,13 +40,9 @@ export default function ProfileLoyaltyPage() {
           <StandingCard standing={standing}>
             <OwnCharacter character={standing.character} />
           </StandingCard>
-          {standing.rewards.length > 0 && (
-            <Section title={t("loyalty.rewards")}>
-              <ul className="grid list-disc gap-1 ps-5 text-sm">
-                {standing.rewards.map((reward) => (
-                  <li key={reward}>{reward}</li>
-                ))}
-              </ul>
+          {levels.length > 0 && (
+            <Section title={t("loyalty.levels.title")}>
+              <LevelList levels={levels} />
             </Section>
           )}
         </div>

@@ -28,7 +28,6 @@ describe("how far a player has come", () => {
       pointsAlias: "coins",
       level: 2,
       levelName: "Level 2",
-      rewards: ["Points"],
       percent: 25,
       next: { name: "Level 3", missing: 150 },
     });

@@ -8,7 +8,6 @@ export interface Standing {
   pointsAlias: string;
   level: number;
   levelName?: string;
-  rewards: string[];
   percent: number;
   /** Absent on the highest level. */
   next?: { name: string; missing: number };
@@ -28,7 +27,6 @@ export function toStanding(info: LoyaltyInfo): Standing | null {
     pointsAlias,
     level: current?.level ?? 0,
     levelName: current?.name,
-    rewards: current?.rewards ?? [],
     percent: current ? percentOf(current) : 0,
     next:
       current?.maxValue !== undefined && next

@@ -16,12 +16,16 @@ async function ask(now: Date, locale = "en-US", changes: object = {}) {
 
 it("says until when somebody answers, on the operator's clock", async () => {
   expect(await ask(monday)).toEqual({
-    hours: { isOpen: true, time: "22:00", day: undefined, zone: "UTC", at: "2026-11-23T22:00:00.000Z" },
+    hours: {
+      isOpen: true,
+      zone: "UTC",
+      change: { time: "22:00", day: "Monday", daysAhead: 0, at: "2026-11-23T22:00:00.000Z" },
+    },
   });
   expect((await ask(monday, "en-US", { siteTimeZone: "Europe/Madrid" }))?.hours).toMatchObject({
     isOpen: false,
-    time: "09:00",
     zone: expect.stringMatching(/CET|GMT\+1/),
+    change: { time: "09:00", daysAhead: 1 },
   });
 });
 
@@ -34,9 +38,7 @@ it.each([
 ])("names the day in %s", async (locale, day) => {
   expect((await ask(new Date("2026-11-27T23:00:00Z"), locale))?.hours).toMatchObject({
     isOpen: false,
-    time: "10:00",
-    day,
-    at: "2026-11-28T10:00:00.000Z",
+    change: { time: "10:00", day, daysAhead: 1, at: "2026-11-28T10:00:00.000Z" },
   });
 });
 
@@ -49,8 +51,7 @@ it("says nothing of hours that nobody has named, and nothing false of those that
   const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
   expect((await hoursWith([{ days, opens: "00:00", closes: "24:00" }]))?.hours).toMatchObject({
     isOpen: true,
-    time: undefined,
-    day: undefined,
+    change: undefined,
   });
 });
 

@@ -2,20 +2,24 @@ import type { AppContext } from "~/context/app-context";
 import { readSettings } from "~/features/chat/chat-setup.server";
 import { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
+import { dayName } from "./change-day";
 import { hoursAt } from "./chat-hours";
+
+/** A time (`09:00`) and the name of its day, so many days from today. */
+export interface DayAndTime {
+  time: string;
+  day: string;
+  daysAhead: number;
+}
 
 /** The chat, as shown on the support page. */
 export interface ChatDeskData {
   /** Absent when the operator configures no hours. */
   hours?: {
     isOpen: boolean;
-    /** When the chat next opens or closes: `09:00` in `zone`; absent when it never does. */
-    time?: string;
-    /** Name of that day, when it is not today. */
-    day?: string;
     zone: string;
-    /** The same moment, for whose zone is known. */
-    at?: string;
+    /** When the chat next opens or closes, by the clock of `zone`, and as a moment, for whose zone is known; absent when it never does. */
+    change?: DayAndTime & { at: string };
   };
 }
 
@@ -35,10 +39,13 @@ export async function loadChatDesk(context: AppContext, now = new Date()): Promi
   return {
     hours: {
       isOpen,
-      time: change?.time,
-      day: change && !change.isToday ? dayName(change.day, locale) : undefined,
       zone: zoneName(now, locale, siteTimeZone),
-      at: change && momentAfter(now, change.minutes),
+      change: change && {
+        time: change.time,
+        day: dayName(mondayPlus(change.day), locale, "UTC"),
+        daysAhead: change.daysAhead,
+        at: momentAfter(now, change.minutes),
+      },
     },
   };
 }
@@ -54,23 +61,13 @@ function withoutChat(error: unknown): null {
   throw error;
 }
 
-/** Returns the name of a day (0: Monday) as within a date: alone, some languages capitalise it. */
-function dayName(day: number, locale: string): string {
-  const monday = Date.UTC(2024, 0, 1);
-  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return partOf("weekday", monday + day * 86_400_000, locale, options);
+/** A day that has the name of this one (0: Monday). */
+function mondayPlus(day: number): Date {
+  return new Date(Date.UTC(2024, 0, 1 + day));
 }
 
 function zoneName(now: Date, locale: string, timeZone: string): string {
-  return partOf("timeZoneName", now, locale, { timeZone, timeZoneName: "short", numberingSystem: "latn" });
-}
-
-function partOf(
-  part: Intl.DateTimeFormatPartTypes,
-  moment: Date | number,
-  locale: string,
-  options: Intl.DateTimeFormatOptions & { numberingSystem?: string },
-): string {
-  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(moment);
-  return parts.find(({ type }) => type === part)?.value ?? "";
+  const options = { timeZone, timeZoneName: "short", numberingSystem: "latn" } as const;
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(now);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

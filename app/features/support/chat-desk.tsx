@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { isAllowed } from "~/browser/consent/browser-consent";
+import { useDocumentData } from "~/browser/document-data";
 import { openChat } from "~/features/chat/open-chat";
+import type { Translate } from "~/i18n/translator";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
@@ -10,7 +12,8 @@ import { Loader } from "~/ui/feedback/loader";
 import { Notice } from "~/ui/feedback/notice";
 import { useFormats } from "~/ui/format/formats";
 import { Section } from "~/ui/section";
-import type { ChatDeskData as Desk } from "./chat-desk.server";
+import { dayName, daysBetween } from "./change-day";
+import type { DayAndTime, ChatDeskData as Desk } from "./chat-desk.server";
 
 /** Anchor of the page's form. */
 export const FORM_ANCHOR = "write";
@@ -70,26 +73,38 @@ export function ChatDeskData({ hours }: Desk) {
   );
 }
 
-function Hours({ isOpen, time, day, zone, at }: NonNullable<Desk["hours"]>) {
+function Hours({ isOpen, zone, change }: NonNullable<Desk["hours"]>) {
   const t = useTranslate();
-  const formats = useFormats();
+  const { time } = useFormats();
+  const { locale } = useDocumentData();
   const isHydrated = useHydrated();
-  const siteTime = [day, time && `${time} (${zone})`].filter(Boolean).join(", ");
-  const when = isHydrated && at ? inOwnZone(at, formats) : siteTime;
-  const text = isOpen
-    ? t(when ? "support.chat.openUntil" : "support.chat.always", { when })
-    : t(when ? "support.chat.closedUntil" : "support.chat.closed", { when });
+  if (!change) return <State isOpen={isOpen}>{t(`support.chat.${isOpen ? "always" : "closed"}`)}</State>;
+  const shown = isHydrated
+    ? inOwnZone(new Date(change.at), locale.code, time)
+    : { ...change, time: `${change.time} (${zone})` };
+  return <State isOpen={isOpen}>{changeWords(t, isOpen, shown)}</State>;
+}
+
+function State({ isOpen, children }: { isOpen: boolean; children: string }) {
   return (
     <p className="flex items-center gap-2 text-muted">
       {isOpen && <span className="size-2 shrink-0 rounded-full bg-positive" />}
-      {text}
+      {children}
     </p>
   );
 }
 
-/** The time of day, and the date where it is not today's. */
-function inOwnZone(at: string, formats: ReturnType<typeof useFormats>): string {
+function changeWords(t: Translate, isOpen: boolean, { day, daysAhead, time }: DayAndTime): string {
+  if (isOpen) return t("support.chat.openUntil", { when: daysAhead === 0 ? time : `${day}, ${time}` });
+  if (daysAhead > 1) return t("support.chat.opensOn", { day, time });
+  return t(daysAhead === 1 ? "support.chat.opensTomorrow" : "support.chat.opensToday", { time });
+}
+
+function inOwnZone(at: Date, locale: string, timeOf: (iso: string, zone: string) => string): DayAndTime {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const isToday = formats.date(at, timeZone) === formats.date(new Date().toISOString(), timeZone);
-  return formats[isToday ? "time" : "dateTime"](at, timeZone);
+  return {
+    time: timeOf(at.toISOString(), timeZone),
+    day: dayName(at, locale, timeZone),
+    daysAhead: daysBetween(new Date(), at, timeZone),
+  };
 }

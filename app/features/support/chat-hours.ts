@@ -10,10 +10,10 @@ export interface SupportHours {
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether the chat is staffed now, and the time and day (0: Monday) when that changes, and in how many minutes; absent when it never does. */
+/** Whether the chat is staffed now, and the time and day (0: Monday) when that changes, in how many days and minutes; absent when it never does. */
 export interface HoursNow {
   isOpen: boolean;
-  change?: { time: string; day: number; isToday: boolean; minutes: number };
+  change?: { time: string; day: number; daysAhead: number; minutes: number };
 }
 
 const DAY = 24 * 60;
@@ -28,8 +28,8 @@ export function hoursAt(hours: readonly SupportHours[], now: Date, timeZone: str
     const minute = (at + ahead) % WEEK;
     if ((open[minute] === true) === isOpen) continue;
     const day = Math.floor(minute / DAY);
-    const isToday = day === Math.floor(at / DAY) && ahead < DAY;
-    return { isOpen, change: { time: clockTime(minute % DAY), day, isToday, minutes: ahead } };
+    const daysAhead = Math.floor((at + ahead) / DAY) - Math.floor(at / DAY);
+    return { isOpen, change: { time: clockTime(minute % DAY), day, daysAhead, minutes: ahead } };
   }
   return { isOpen };
 }

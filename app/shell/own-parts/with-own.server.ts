@@ -7,14 +7,18 @@ const read = new WeakMap<AppContext, Map<OwnReader, Promise<object>>>();
 /**
  * A loader's data with what is one player's own, which is left out where the page is rendered for all players: then it
  * is read by itself for whoever asks (`read-own-parts.server.tsx`), and joined in the browser (`useWithOwn()`).
+ * `readsAgain`: what was late for the page of all players is read once more where the page is rendered whole after all.
  */
 export async function withOwn<Shared extends object, Own extends object>(
   context: AppContext,
   shared: Promise<Shared>,
   readOwn: OwnReader<Own>,
+  { readsAgain = false }: { readsAgain?: boolean } = {},
 ): Promise<Shared & Own> {
   if (context.sharedFor) return { ...(await shared), isApart: true } as unknown as Shared & Own;
-  const [ofAll, own] = await Promise.all([shared, ownOf(context, readOwn)]);
+  context.restOfPage = Promise.allSettled([context.restOfPage, shared]);
+  const reading = readsAgain && context.isPartial ? readOwn(context) : ownOf(context, readOwn);
+  const [ofAll, own] = await Promise.all([shared, reading]);
   return { ...ofAll, ...own };
 }
 

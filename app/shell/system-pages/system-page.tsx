@@ -136,7 +136,7 @@ function PageActions({ page, way, ways, isAside }: SystemPageProps) {
   ];
   if (actions.length === 0) return null;
   return (
-    <p className="mt-6 flex flex-wrap justify-center gap-3">
+    <p className="page-actions mt-6" data-count={actions.length}>
       {actions.map(({ label, ...link }, index) => (
         <ButtonLink key={label} variant={index > 0 || isAside ? "secondary" : "primary"} {...link}>
           {label}

@@ -1,7 +1,7 @@
 import { hasFeatureOf } from "~/content/config/features";
 import type { PageContext } from "~/context/app-context";
 import { settleSection } from "~/shell/sections/page-section";
-import { promptPart } from "~/upstream/optional-part.server";
+import { partBeforeRest } from "~/upstream/optional-part.server";
 import type { GameSummary } from "../game-summary";
 import { listGames } from "../games.server";
 import { ownLists, PLAYED } from "./own-lists";
@@ -15,7 +15,7 @@ const ROUNDS_READ = 60;
 export async function listContinued(context: PageContext): Promise<GameSummary[]> {
   const [player, config] = await Promise.all([context.player(), context.content.config()]);
   if (player.kind !== "player" || !hasFeatureOf(config)(ownLists[PLAYED].feature)) return [];
-  const games = await promptPart(context, settleSection(context, readContinued(context)), { ok: false });
+  const games = await partBeforeRest(context, settleSection(context, readContinued(context)), { ok: false });
   return games.ok ? games.value : [];
 }
 

@@ -9,7 +9,7 @@ export function LevelBadge({ src, className }: { src: string; className?: string
       src={src}
       alt=""
       fallbackLabel=""
-      className={classes("w-14 bg-none bg-transparent", className)}
+      className={classes("bg-none bg-transparent", className)}
     />
   );
 }

@@ -22,7 +22,7 @@ export function LevelComparison({ name, levels }: { name: string; levels: readon
             </th>
             {levels.map(({ level, name, image, from }) => (
               <th key={level} scope="col">
-                {image && <LevelBadge src={image} className="mx-auto" />}
+                {image && <LevelBadge src={image} className="mx-auto w-14" />}
                 <span className="block font-semibold">{name}</span>
                 <span className="tabular block text-muted text-xs font-normal">
                   {t("loyalty.levels.from", { from: number(from) })}

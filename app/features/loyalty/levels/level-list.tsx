@@ -8,64 +8,68 @@ import { addedRewards } from "./added-rewards";
 import { LevelBadge } from "./level-badge";
 
 interface LevelListProps {
-  /** Name of the programme. */
-  name: string;
+  /** Of the programme, where there may be others. */
+  name?: string;
   levels: readonly LevelView[];
 }
 
-/** The levels of a programme as a road, lowest first, filled as far as the player has come: down a phone, else across. */
+/** The levels of a programme as a road, lowest first, filled as far as the player has come: across where there is width, else down. */
 export function LevelList({ name: program, levels }: LevelListProps) {
   const t = useTranslate();
   const { number } = useFormats();
   const current = levels.findIndex(({ percent }) => percent !== undefined);
   return (
-    <ol
-      className="level-road panel scroller"
-      aria-label={`${program}: ${t("loyalty.levels.title")}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-      tabIndex={0}
-    >
-      {levels.map((level, index) => {
-        const { name, image, from, rewards, missing } = level;
-        const next = levels[index + 1];
-        const isAhead = index > current;
-        return (
-          <li
-            key={level.level}
-            aria-current={index === current || undefined}
-            data-ahead={isAhead ? "" : undefined}
-          >
-            <div className="level-stop">
-              {image ? (
-                <LevelBadge src={image} className="tablet:w-18" />
-              ) : (
-                <Icon name={isAhead ? "lock" : "check"} className="size-6" />
+    <div className="level-road-room">
+      <ol
+        className="level-road panel scroller"
+        aria-label={[program, t("loyalty.levels.title")].filter(Boolean).join(": ")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+      >
+        {levels.map((level, index) => {
+          const { name, image, from, rewards, missing } = level;
+          const next = levels[index + 1];
+          const isAhead = index > current;
+          return (
+            <li
+              key={level.level}
+              aria-current={index === current || undefined}
+              data-ahead={isAhead ? "" : undefined}
+            >
+              <div className="level-stop">
+                {image ? (
+                  <LevelBadge src={image} className="level-badge" />
+                ) : (
+                  <Icon name={isAhead ? "lock" : "check"} className="size-6" />
+                )}
+              </div>
+              {next && (
+                <Way percent={level.percent ?? (isAhead ? 0 : 100)} name={isAhead ? undefined : name} />
               )}
-            </div>
-            {next && <Way percent={level.percent ?? (isAhead ? 0 : 100)} name={isAhead ? undefined : name} />}
-            <div className="grid content-start gap-2 text-sm">
-              <p className="level-head">
-                <span className="text-base font-semibold">{name}</span>
-                <span className="tabular text-muted">
-                  {t("loyalty.experienceCount", { experience: number(from) })}
-                </span>
-              </p>
-              {index === current && (
-                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <Badge tone="positive">{t("loyalty.levels.current")}</Badge>
-                  {next && missing !== undefined && (
-                    <span className="tabular font-semibold text-accent-ink">
-                      {t("loyalty.standing.next", { missing: number(missing), level: next.name })}
-                    </span>
-                  )}
+              <div className="grid content-start gap-2 text-sm">
+                <p className="level-head">
+                  <span className="text-base font-semibold">{name}</span>
+                  <span className="tabular text-muted">
+                    {t("loyalty.experienceCount", { experience: number(from) })}
+                  </span>
                 </p>
-              )}
-              <LevelRewards rewards={rewards} before={levels[index - 1]} isAhead={isAhead} />
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+                {index === current && (
+                  <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <Badge tone="positive">{t("loyalty.levels.current")}</Badge>
+                    {next && missing !== undefined && (
+                      <span className="tabular font-semibold text-accent-ink">
+                        {t("loyalty.standing.next", { missing: number(missing), level: next.name })}
+                      </span>
+                    )}
+                  </p>
+                )}
+                <LevelRewards rewards={rewards} before={levels[index - 1]} isAhead={isAhead} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 

@@ -55,28 +55,33 @@ export interface ProgramView {
  */
 export function toProgramView(program: LoyaltyProgram, isPlayer: boolean): ProgramView {
   const { sysname, name, description, levels, quests } = program;
-  const current = isPlayer ? currentLevelOf(levels) : undefined;
   return {
     sysname,
     name,
     text: description.text,
     image: description.image_url,
-    levels: levels.map(({ level, name, image_url: image, rewards, ...progress }, index) => ({
-      level,
-      name,
-      image,
-      from: progress.minValue,
-      rewards,
-      ...(index === current && {
-        percent: percentOf(progress),
-        missing:
-          progress.maxValue === undefined ? undefined : Math.max(0, progress.maxValue - progress.expCount),
-      }),
-    })),
+    levels: toLevelViews(levels, isPlayer),
     quests: quests
       .map((quest) => toQuestView(quest, isPlayer, program))
       .filter(({ isOver }) => isPlayer || !isOver),
   };
+}
+
+/** Levels, lowest first; for a player with the progress on the current one. */
+export function toLevelViews(levels: LoyaltyProgram["levels"], isPlayer: boolean): LevelView[] {
+  const current = isPlayer ? currentLevelOf(levels) : undefined;
+  return levels.map(({ level, name, image_url: image, rewards, ...progress }, index) => ({
+    level,
+    name,
+    image,
+    from: progress.minValue,
+    rewards,
+    ...(index === current && {
+      percent: percentOf(progress),
+      missing:
+        progress.maxValue === undefined ? undefined : Math.max(0, progress.maxValue - progress.expCount),
+    }),
+  }));
 }
 
 function lockOf({ sysname, levels }: LockedBy): QuestLock {

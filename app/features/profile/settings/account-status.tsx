@@ -4,6 +4,7 @@ import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
 import { ButtonLink } from "~/ui/button";
 import { Badge, type BadgeTone } from "~/ui/feedback/badge";
+import { Icon } from "~/ui/icons/icon";
 import type { Contacts } from "../personal/personal.server";
 
 interface AccountStatusProps {
@@ -12,19 +13,38 @@ interface AccountStatusProps {
   contacts: Contacts;
 }
 
-const tones: Record<VerificationStep, BadgeTone> = {
+const tones: Record<Exclude<VerificationStep, "completed">, BadgeTone> = {
   start: "warning",
   change: "warning",
   verification: "neutral",
-  completed: "positive",
 };
 
-/** Whether the identity is verified and each contact confirmed, with the way to what is left to do. */
+/** What is left to verify and to confirm, with the way there; a verified identity is one quiet line. */
 export function AccountStatus({ step, contacts }: AccountStatusProps) {
   const t = useTranslate();
-  const localePath = useLocalePath();
   const open = (["email", "phone"] as const).filter((kind) => contacts[kind]?.is_confirmed === false);
-  if (!step && open.length === 0) return null;
+  return (
+    <>
+      {step === "completed" && (
+        <p className="-mt-3 flex items-center gap-2 text-muted text-sm">
+          <Icon name="check" className="size-4 text-positive" />
+          {t("profile.status.text.completed")}
+        </p>
+      )}
+      <OpenSteps step={step === "completed" ? null : step} contacts={open} />
+    </>
+  );
+}
+
+interface OpenStepsProps {
+  step: keyof typeof tones | null;
+  contacts: readonly (keyof Contacts & ("email" | "phone"))[];
+}
+
+function OpenSteps({ step, contacts }: OpenStepsProps) {
+  const t = useTranslate();
+  const localePath = useLocalePath();
+  if (!step && contacts.length === 0) return null;
   return (
     <ul className="panel account-status">
       {step && (
@@ -43,7 +63,7 @@ export function AccountStatus({ step, contacts }: AccountStatusProps) {
           )}
         </li>
       )}
-      {open.map((kind) => (
+      {contacts.map((kind) => (
         <li key={kind}>
           <span>{t(`profile.contact.${kind}`)}</span>
           <Badge tone="warning">{t("profile.contact.unconfirmed")}</Badge>

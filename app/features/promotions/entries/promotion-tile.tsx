@@ -31,13 +31,13 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
         loading={isMain ? "first" : undefined}
         className="rounded-md"
       />
-      <Heading className={isMain ? "text-lg laptop:text-xl" : "text-base"}>
+      <Heading className={isMain ? "text-lg" : "text-base"}>
         <a className="tile-link" href={href}>
           {title}
         </a>
       </Heading>
       {summary && (
-        <p className={classes("promotion-lead text-muted text-sm", isMain && "laptop:text-lg")}>
+        <p className={classes("promotion-lead text-muted text-sm", isMain && "laptop:text-base")}>
           {/* Split by a group: every other part is a value. */}
           {summary.split(values).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
         </p>
