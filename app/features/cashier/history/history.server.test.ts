@@ -119,7 +119,7 @@ describe("the totals", () => {
     expect(Date.parse(totals.value.from)).toBeLessThan(Date.now() - 90 * 86_400_000);
   });
 
-  it("look back as far as asked", async () => {
+  it("look back as far as requested", async () => {
     const { totals } = await loadHistory(await at(), { tab: "withdrawal", period: "30", page: 1 });
     if (!totals?.ok) throw new Error("no totals");
     expect(totals.value.totals[0]).toMatchObject({ paidOut: { amount: "155.00" } });
