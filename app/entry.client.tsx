@@ -70,7 +70,7 @@ passOverAbortedReads();
 // A page behind the age gate is not hydrated: confirming the age reloads it.
 const isGated = document.querySelector(".age-gate:not([hidden])") !== null;
 if (!isGated) {
-  // Apart from the page, so that one that never comes alive is told of too.
+  // Independent of hydration, so that a page that is never hydrated is reported too.
   void beginReports();
   // If the messages fail to load, the page stays as served, and says so: complete, and working without script.
   hydrate().catch((error) => noteFailure("file", error));

@@ -10,8 +10,8 @@ import { sayWhereItIs } from "./say";
 import { readSettings } from "./settings";
 import { siteSettings } from "./site-settings";
 
-// Starts the built site for whoever sits before it: `npm start`, `npm run demo`. With --sandbox the sandbox is started
-// beside it, as a process of its own, and the site is told that those are its backends. In production the site is
+// Starts the built site on a developer's machine: `npm start`, `npm run demo`. With --sandbox the sandbox is started
+// beside it, as a process of its own, and the site gets it as its backends. In production the site is
 // started without this: node --enable-source-maps build/server.js.
 
 const START_LIMIT = 30_000;

@@ -32,11 +32,11 @@ export function siteSettings(launch: Launch): Record<string, string> {
     IMAGE_ORIGINS: seenAt,
     CUSTOM_CODE: "nonce",
     DEFAULT_COUNTRY: "ES",
-    // Whoever tries the site, or tests it, does in a minute what a player does in a day.
+    // People who try the site, and tests, do in a minute what a player does in a day.
     RATE_LIMIT_FACTOR: "100",
     LOG_LEVEL: "warn",
     ...market,
-    // Where every write is to be seen at once, a page must not be kept either.
+    // Where every write has to be seen at once, pages must not be cached either.
     ...(sharedSeconds === 0 && { PAGE_CACHE_SECONDS: "0" }),
   };
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
-it("a command whose reader has gone does its work, and ends as it would have", async () => {
+it("a command whose output nobody reads any more finishes with its usual exit code", async () => {
   const script = `
     import "./scripts/reader-gone.ts";
     process.stdout.write("first\\n");
@@ -24,7 +24,7 @@ it("a command whose reader has gone does its work, and ends as it would have", a
 const mains = readdirSync("scripts", { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith("/main.ts") && !file.startsWith("dev/"),
 );
-it.each(mains)("%s is such a command", (file) => {
+it.each(mains)("%s tolerates a closed output", (file) => {
   expect(mains.length).toBeGreaterThan(5);
   expect(readFileSync(`scripts/${file}`, "utf8")).toContain('import "../reader-gone";');
 });

@@ -26,7 +26,7 @@ describe("a test that passed at its second try", () => {
     expect(ofEndToEnd(report({ one: ["flaky", "flaky"] }), 0, [])).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it("fails with all others where there are more than five", () => {
+  it("fails, as do all of them, where there are more than five", () => {
     const six = Object.fromEntries(["1", "2", "3", "4", "5", "6"].map((title) => [title, ["flaky"]]));
     expect(ofEndToEnd(report(six), 0, [])).toMatchObject({ passed: 0, failed: 6 });
   });
@@ -51,7 +51,7 @@ it("a file of unit tests that does not load is a failure", () => {
   });
 });
 
-it("names what failed, with the first line of why", () => {
+it("names what failed, with the first line of the reason", () => {
   const unit = { status: "failed", fullName: "sums up", failureMessages: ["Error: 3 is not 4\nat"] };
   const testResults = [{ name: "a.test.ts", status: "failed", message: "", assertionResults: [unit] }];
   const counts = { numFailedTests: 1, numPassedTests: 3, numPendingTests: 0, numTodoTests: 0 };

@@ -238,7 +238,7 @@ function fileOf<T>(
   }
 }
 
-/** Drafts are shown where all that it takes is set; half of it is said at start. */
+/** Drafts are shown where all their settings are there; an incomplete set is a warning at the start. */
 function previewOf(values: Environment) {
   const { PREVIEW_SECRET: secret, PREVIEW_API_TOKEN: apiToken, PREVIEW_PARENTS: parents } = values;
   const isSpoken = values.CONTENT_API_VERSION === "5";

@@ -93,7 +93,7 @@ export function createDocumentPolicies(settings: Settings): DocumentPolicies {
     mail: ["'none'"],
     payment: unique(["'self'", ...payments, ...paymentScripts]),
   };
-  /** Also holds for redirects after a submission: a provider that leads on to another is to be listed with it. */
+  /** Also holds for redirects after a submission: a provider that redirects to another one needs both in the list. */
   const formTargets = (policy: DocumentPolicy) => (policy === "payment" ? payments : []);
 
   function directives(

@@ -24,7 +24,7 @@ export function misspelledSettings(
   });
 }
 
-/** What is said of them, a line each. */
+/** A warning for each of them. */
 export function misspelledLines(environment: Record<string, string | undefined>): string[] {
   return misspelledSettings(environment).map(
     ({ name, meant }) => `${name} is read by nobody: is ${meant} meant?`,

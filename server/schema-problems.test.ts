@@ -21,7 +21,7 @@ const withHolder = ({ licence, ...file }: MarketFile, holder: string) => ({
   licence: { ...licence, holder },
 });
 
-describe("a person is told in a market's file", () => {
+describe("the problems of a market's file name", () => {
   it.each<[string, (file: MarketFile) => unknown, string]>([
     ["what is missing", ({ age: _, ...file }) => file, "age is missing: it must be an object with min"],
     [

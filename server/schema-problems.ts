@@ -29,7 +29,7 @@ const counted: Readonly<Record<string, string>> = { array: "entries", string: "c
 const bounded = (bound: string, { origin }: { origin: string }) =>
   counted[origin] ? `must have ${bound} ${counted[origin]}` : `must be ${bound}`;
 
-/** A person's words where a schema has none of its own. Of an unknown name, the names that are known. */
+/** Plain words for problems of schemas without a message of their own. An unknown name lists the known ones. */
 const plainWords: z.core.$ZodErrorMap = ({ inst, ...issue }) => {
   const { shape = {}, keyType } = (inst as { def?: Named } | undefined)?.def ?? {};
   switch (issue.code) {

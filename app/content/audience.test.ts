@@ -75,7 +75,7 @@ describe("an audience", () => {
     [{ registeredWithin: -1 }, "registeredWithin"],
     [{ viewer: "everybody" }, "viewer"],
     ["players", "expected object"],
-  ])("%o, which does not fit, is told, and shown to nobody", (written, field) => {
+  ])("%o, which is invalid, is reported, and shown to nobody", (written, field) => {
     const { audience, reported } = audienceOf(written);
     expect(reported).toEqual([expect.stringContaining("blocks.0.audience")]);
     expect(reported[0]).toContain(field);
@@ -88,7 +88,7 @@ describe("an audience", () => {
     for (const nothing of all) expect(audienceOf(nothing)).toEqual({ audience: undefined, reported: [] });
   });
 
-  it("is not read on text pages, whose block is left out", () => {
+  it("is not read on text pages, where such a block is dropped", () => {
     const report = vi.fn();
     const block = { __component: "page.button", label: "Go", url: "/x", audience: { viewer: "player" } };
     expect(readBlocks([block], "text", [], report)).toEqual([]);

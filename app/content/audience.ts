@@ -50,7 +50,7 @@ export function matchesViewer(audience: Audience, viewer: Viewer): boolean {
   return fits(audience, ofViewer, viewer) && (!isPersonal(audience) || viewer.kind === "player");
 }
 
-/** Whether somebody's own facts decide: what is for them stands on no page for many. */
+/** Whether a player's own data decide: then the content is on no shared page. */
 export function isPersonal(audience: Audience): boolean {
   return conditions(audience, ofPlayer).length > 0;
 }

@@ -85,7 +85,7 @@ describe("what changes by itself", () => {
     return time.changesAt;
   };
 
-  it("is known of a reply that says so, of a kept one too, and the next one is asked for then", async () => {
+  it("is known of a reply that says so, of a cached one too, and the next one is requested then", async () => {
     const changesAt = Date.now() + 400;
     let requested = 0;
     cms.answer((response) => {
@@ -171,7 +171,7 @@ describe("banners", () => {
     expect(await clientFor().banners()).toMatchObject([{ id: "1", title: "English", position: "home-main" }]);
   });
 
-  it("are none where the service has no such type, gives it to nobody, or fails: pages are kept without", async () => {
+  it("are none where the service has no such type, gives it to nobody, or fails: pages are cached without", async () => {
     const onFallback = vi.fn();
     answer({ "/nfx/i18n/locales": localesReply });
     expect(await clientFor({ onFallback }).banners()).toEqual([]);
@@ -239,7 +239,7 @@ describe("drafts", () => {
     expect(await client.messages("es-ES")).toEqual({ "menus.home": "Published" });
   });
 
-  it("are read anew each time, and what they lack is not told of the site", async () => {
+  it("are read anew each time, and what they lack is not reported", async () => {
     cms.answer((response, { url }) =>
       json(
         response,
@@ -351,7 +351,7 @@ it("reads are shared by everyone of a host and locale", async () => {
   expect(cms.seen).toHaveLength(2);
 });
 
-it("equal reads of one request are one, even of a reply that may not be kept", async () => {
+it("equal reads of one request are one, even of a reply that may not be cached", async () => {
   const texts: Record<string, [string, string]> = {
     "/robots.txt": ["text/plain", "User-agent: *"],
     "/a.svg": ["image/svg+xml", "<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>"],
@@ -372,7 +372,7 @@ it("equal reads of one request are one, even of a reply that may not be kept", a
   expect(cms.seen).toHaveLength(4);
 });
 
-it("no visitor is told to the service", async () => {
+it("nothing of a visitor is sent to the service", async () => {
   answer({ "/api/web-setting": one({}) });
   await clientFor().webSetting();
   expect(cms.seen[0]?.headers).toMatchObject({
@@ -408,7 +408,7 @@ describe("a page", () => {
     });
   });
 
-  it("that the locale lacks is asked for in the default one", async () => {
+  it("that the locale lacks is requested in the default one", async () => {
     answer({
       "/nfx/i18n/locales": localesReply,
       "/api/pages?filters[slug][$eq]=terms&locale=es-ES&populate=deep": list(),
@@ -454,7 +454,7 @@ describe("a page", () => {
   });
 });
 
-it("a single type that the locale lacks is asked for in the default one", async () => {
+it("a single type that the locale lacks is requested in the default one", async () => {
   answer({
     "/nfx/i18n/locales": localesReply,
     "/api/common-data?locale=en-US&populate=deep": one({ menuLinks: [{ title: "Games", url: "/gamehall" }] }),
@@ -478,7 +478,7 @@ it("version 3 has no prefix and says 404 in plain text", async () => {
   await old.close();
 });
 
-it("a token that is no longer good is left out", async () => {
+it("a token that has expired is dropped", async () => {
   const bad = JSON.parse(readFileSync(new URL("./fixtures/v4-bad-token.json", import.meta.url), "utf8"));
   cms.answer((response, { headers }) =>
     headers.authorization
@@ -501,7 +501,7 @@ it.each([
   [{}, null],
   [{ path: "/legacy", took_ms: 3 }, null],
   [{ redirect: { from: "/x" } }, null],
-  // The status is optional: what is none is left out.
+  // The status is optional: an invalid one is dropped.
   [{ redirect: { from: "/x", to: "/y", statusCode: 200 } }, { from: "/x", to: "/y" }],
 ])("a route rule %j", async (body, rule) => {
   answer({ "/nfx/route-rules?path=/legacy&locale=es-ES": body });
@@ -556,7 +556,7 @@ describe("a reply that is not what was agreed", () => {
     { data: null },
     { data: { id: 1, attributes: [] } },
     { menuLinks: [] },
-  ])("%j leaves the common data as they were kept", async (body) => {
+  ])("%j leaves the common data as they were cached", async (body) => {
     const menuLinks = [{ title: "Games", url: "/gamehall" }];
     const noStore = { headers: { "cache-control": "no-store" } };
     const shared = createContent(configFor(cms.url, { contentFreshSeconds: 0.05 }), log);
@@ -608,7 +608,7 @@ it("without a floor of freshness, a request still reads a document once", async 
   expect(cms.seen).toHaveLength(2);
 });
 
-it("what was left out is logged when it changes, not with every read", async () => {
+it("what was dropped is logged when it changes, not with every read", async () => {
   const uncached = async (minChars: unknown) => {
     cms.answer((response) =>
       json(
@@ -631,7 +631,7 @@ describe("icons", () => {
   const send = (type: string) =>
     cms.answer((response) => response.writeHead(200, { "content-type": type }).end(picture));
 
-  it("come sanitised, and are asked for once", async () => {
+  it("come sanitised, and are requested once", async () => {
     send("image/svg+xml");
     expect(await clientFor().icon(`${cms.url}/a.svg`)).toMatch(/^<svg .*<path d="M0 0"><\/path><\/svg>$/);
     await clientFor({ origin: "https://other.example" }).icon("/a.svg");
@@ -650,7 +650,7 @@ describe("icons", () => {
     "file:///etc/passwd",
     "javascript:1",
     "http://",
-  ])("of %s are not asked for", async (address) => {
+  ])("of %s are not requested", async (address) => {
     send("image/svg+xml");
     expect(await clientFor().icon(address)).toBeNull();
     expect(cms.seen).toEqual([]);

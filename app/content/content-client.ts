@@ -42,13 +42,13 @@ export interface ContentClient {
   webSetting(): Promise<WebSetting>;
   /** Null when no page has this slug; throws ContentFailure when the service failed. */
   page(slug: string): Promise<ContentPage | null>;
-  /** The entry that orders the home page; null when there is none, or none is known. */
+  /** The entry with the home page's order; null when there is none, or it cannot be read. */
   home(): Promise<ContentPage | null>;
   /** In the editors' order, including those outside their dates; throws ContentFailure when the service failed. */
   promotions(): Promise<readonly Promotion[]>;
   /** Those of the editors' that are shown now; none where the service has none, or does not say. */
   banners(): Promise<readonly BannerEntry[]>;
-  /** What is said of categories now, as banners are read. */
+  /** The current texts of categories, read like banners. */
   categoryIntros(): Promise<readonly CategoryIntro[]>;
   /** The redirect the service holds for a path without locale prefix and query. */
   routeRule(path: string, locale?: string): Promise<RedirectRule | null>;
@@ -77,7 +77,7 @@ export interface ContentRequest {
   account?: ContentToken | undefined;
   /** Token that drafts are read with, in place of what is published, for an editor alone. */
   drafts?: string | undefined;
-  /** By which it judges what editors have dated; by default the moment of asking. */
+  /** The time at which dated entries are judged; by default that of the request. */
   time?: ContentTime | undefined;
   /** Called when a document that every page needs could not be read and its default is used instead. */
   onFallback?: (() => void) | undefined;

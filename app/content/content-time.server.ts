@@ -9,9 +9,9 @@ export interface ContentTime {
   /** In milliseconds. */
   readonly now: number;
   isShown(schedule: Schedule): boolean;
-  /** Tells of a moment at which something that the request has read changes. */
+  /** Notes a moment at which something that the request has read changes. */
   note(moment: number): void;
-  /** The first moment at which something that was judged changes: whatever is made of it ends then. */
+  /** The first moment at which something that was judged changes: nothing made of it may be cached beyond. */
   readonly changesAt: number;
 }
 

@@ -14,7 +14,7 @@ export interface CustomCodeSetting {
   origins: readonly string[];
 }
 
-/** The operator's brand: how pages look (docs/rebranding.md). What they say is the content service's. */
+/** The operator's brand: how pages look (docs/rebranding.md#1-a-folder). What they say is the content service's. */
 export interface BrandSetting {
   /** Address of the style sheet with its variables. */
   stylesheet: string;

@@ -11,7 +11,7 @@ import type { Telemetry } from "~/upstream/telemetry";
 
 /** A launch by its address (docs/contract.md#3.7); without a mode it is what a game loads or sends. */
 export interface Launch {
-  /** Empty where only the id is known by which it is launched. */
+  /** Empty where only the launch's id is known. */
   sysname: string;
   customId?: string;
   mode?: "play" | "demo";
@@ -24,11 +24,11 @@ export type LaunchRequest = HostRequest & Pick<RequestData, "cookieHeader">;
 export interface LaunchRefusal {
   /**
    * `noGame`: the market hides it, or it is unknown. `otherGame`: another is open, and one at a time is allowed.
-   * `held`: something else comes first. `signedOut`: the player was inactive for too long. `unknown`: whose launch it
-   * is cannot be found out.
+   * `held`: something else comes first. `signedOut`: the player was inactive for too long. `unknown`: the player could
+   * not be read.
    */
   why: "noGame" | "otherGame" | "held" | "signedOut" | "unknown";
-  /** The page that mends it. */
+  /** The page on which it can be resolved. */
   way?: string;
   /** `Set-Cookie` lines of the refusal. */
   cookies?: readonly string[];

@@ -54,7 +54,7 @@ export interface RouteHandle {
   shared?: boolean;
   /** The policy class of its document, and of all pages below it. */
   policy?: DocumentPolicy;
-  /** Offers something: where the market offers visitors nothing they are led to the sign-in. */
+  /** The page makes offers: where the market allows none for visitors, they are redirected to the sign-in. */
   isOffer?: true;
   /** Hides the support chat (docs/product.md#2.2). */
   hidesChat?: true;
@@ -85,7 +85,7 @@ export interface RouteHandle {
    * address names.
    */
   hidesOffers?: true | "unless asked";
-  /** Its editor's text and questions stand within it, not below. */
+  /** The page shows the editor's text and questions within it, not below. */
   placesSeoFooter?: true;
   /** Begins a preview, in a frame of the content service. */
   opensPreview?: true;

@@ -10,7 +10,7 @@ const app = await testApp();
 /** Player by the name of their login, or nobody. */
 type Viewer = "demo" | "poor" | "needcontact" | "needprofile" | "onkyc" | "visitor";
 
-/** What a dialog says of whoever sees it, and addresses that open it where that is not so. */
+/** What a dialog claims of its viewer, and addresses that open it where the claim is false. */
 interface Claim {
   says: string;
   falseFor: readonly (readonly [as: Viewer, search: string])[];
@@ -18,7 +18,7 @@ interface Claim {
   instead?: (shown: LoadedDialog) => unknown;
 }
 
-/** `null`: the dialog prompts, lists or links, and says nothing about whoever sees it. */
+/** `null`: the dialog prompts, lists or links, and claims nothing of its viewer. */
 const claims: Record<DialogName, Claim | null> = {
   menu: null,
   language: null,

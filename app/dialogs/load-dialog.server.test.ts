@@ -119,7 +119,7 @@ describe("an account that is not complete", () => {
     "?dialog=credentials",
     "?show_popup_auth",
     "?popup=desert-week",
-  ])("is asked for the rest over %s", async (search) => {
+  ])("prompts for the rest over %s", async (search) => {
     const cookieHeader = await signIn("incomplete@sandbox.test");
     for (const isDataRequest of [false, true]) {
       const { dialog } = await load(search, { cookieHeader, isDataRequest });

@@ -43,7 +43,7 @@ const offers: Record<string, (path: string) => Promise<boolean>> = {
   "a hint": async (path) => (await loadHints(await contextAt(path, newcomer)))?.shown !== undefined,
 };
 
-it("calm are the pages of money, play, limits, verification, help, texts and the farewell", () => {
+it("offers are hidden on the pages of money, play, limits, verification, help, texts and the farewell", () => {
   const withoutOffers = pages.filter((path) => hidesOffers(site.match(path).handles));
   expect(withoutOffers.filter((path) => !path.startsWith("/cashier/"))).toEqual([
     "/betting/Sand-Dunes",
@@ -63,7 +63,7 @@ it("calm are the pages of money, play, limits, verification, help, texts and the
 });
 
 describe.each(Object.entries(offers))("%s", (name, isOffered) => {
-  it("is on other pages, and on no calm one", async () => {
+  it("is on other pages, and on none that hides offers", async () => {
     const isOut = name.endsWith("by its address") ? hidesOffersOnRequest : hidesOffers;
     // One after the other, because late parts are dropped.
     const offering: string[] = [];

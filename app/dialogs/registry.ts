@@ -101,7 +101,7 @@ export type DialogData<Name extends DialogName> = Name extends DialogName
     : never
   : never;
 
-/** A dialog with the data of any: whoever shows it passes on what was loaded for its name. */
+/** A dialog with untyped data: its renderer passes on what was loaded for its name. */
 export function declarationOf(name: DialogName): DialogDeclaration<DialogData<DialogName>> {
   return registry[name] as DialogDeclaration<DialogData<DialogName>>;
 }

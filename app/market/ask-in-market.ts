@@ -59,7 +59,7 @@ function withoutGame(page: Reply<"games.get">, name: string): Reply<"games.get">
   return { ...page, items, total: page.total - (page.items.length - items.length) };
 }
 
-/** The market for this viewer: whoever may be offered nothing is in one without bonuses. */
+/** The market's rules for this viewer: without bonuses for somebody who may be offered none. */
 export async function marketFor(requesting: Requester, isTaken = false): Promise<Market | undefined> {
   const { market } = requesting;
   if (!market || (await isOffered(market, requesting, isTaken))) return market;

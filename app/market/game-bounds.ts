@@ -3,7 +3,7 @@ import type { GameType } from "~/platform/entities/games";
 import { formatMoney } from "~/ui/format/format-values";
 import type { Market } from "./market-file";
 
-/** What the market's rules say of games of a kind, in words: the highest stake, and how long a game takes at least. */
+/** The market's rules for games of a type, as texts: the highest stake, and how long a round takes at least. */
 export function boundTexts(
   market: Pick<Market, "games"> | undefined,
   type: GameType,

@@ -33,7 +33,7 @@ const rules: Rules = {
     ...page,
     items: page.items.map((win) => unnamed(win, isOpen)),
   }),
-  // An offer of what cannot be played is none; its words would name the game as well.
+  // An offer for a hidden game is dropped: its words would name the game, too.
   "campaigns.getoffers": (list, isOpen) =>
     list.filter(({ promotions }) => promotions.every(({ game }) => !game || isOpen(game.sysname))),
 };

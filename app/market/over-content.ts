@@ -4,13 +4,13 @@ import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { Market } from "./market-file";
 import { takesCodes, takesFirstCode } from "./over-platform";
 
-/** What the content service says of matters that a market's file decides, as section and key. */
+/** Settings of the content service that a market's file overrides, as section and key. */
 const decided = [
   ["cashier", "canCancelWithdrawal"],
   ["product", "helpOrganisations"],
 ] as const;
 
-/** The configuration where the market's file decides some of it; what the service says of that is reported. */
+/** The configuration with the market's file applied; settings of the service that it overrides are reported. */
 export function inMarket(
   config: CmsConfig,
   reply: JsonObject,

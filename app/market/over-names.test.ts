@@ -80,7 +80,7 @@ describe("an offer that the market refuses", () => {
     "wager",
   ]);
 
-  it.each(offering)("is not told of by %s", async (method) => {
+  it.each(offering)("is not exposed by %s", async (method) => {
     const data = JSON.parse(textOf(examples[method].full).replace('"status":"active"', '"status":"new"'));
     const whole = await read(method, data, plain);
     const left = await read(method, data, strict);

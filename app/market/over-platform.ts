@@ -90,7 +90,7 @@ export function takesCodes({ allowed, refuse, welcomeOnly }: Market["bonus"]): b
   return allowed && !welcomeOnly && !refuse.includes("promo_code");
 }
 
-/** Whether a registration takes a code: whoever registers is a visitor still, whose age nobody has proved. */
+/** Whether a registration takes a code: the visitor's age is not proved yet. */
 export function takesFirstCode({ age, bonus }: Market): boolean {
   return takesCodes(bonus) && bonus.visitors && age.bonusMin === undefined;
 }

@@ -5,7 +5,7 @@ import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { Logger } from "~/upstream/logger";
 import { GateSchemas } from "./entities/site";
 
-/** What the platform says of a site that may close it or end a session. Times in seconds, 0 = off. */
+/** The platform's switches that may close a site or end a session. Times in seconds, 0 = off. */
 export interface Gates {
   domain_state: "active" | "maintenance" | "blocked";
   time_to_force_logout: number;
@@ -25,7 +25,7 @@ const names = Object.keys(defaults) as (keyof Gates)[];
 
 /** The gates of each site, as the platform last said them (docs/contract.md#o36, docs/decisions/180-gates.md). */
 export interface GateCache {
-  /** Takes each gate that a reply says, whatever else is in it; one that is absent or garbled keeps its last value. */
+  /** Updates each gate that a reply names; one that is absent or invalid keeps its last value. */
   note(origin: string, reply: Json, report: ReportDropped): void;
   /** The last good values of a site: of this process, else of one before it, else the defaults, which is logged. */
   of(origin: string): Promise<Gates>;

@@ -25,6 +25,6 @@ export async function readLongList<T extends { id: string }>(
 }
 
 function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
-  // One without an id is none of the others.
+  // An item without an id is never a duplicate.
   return [...new Map(items.map((item) => [item.id || item, item])).values()];
 }

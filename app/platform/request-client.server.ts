@@ -52,7 +52,7 @@ export function createRequestClient(request: PlatformRequest, parts: RequestClie
   const inMarket = { market: config.market, viewer, sportsbook };
   let hasWritten = false;
 
-  /** Whose replies are cached; nobody's without a session, or once the request has written. */
+  /** Whose replies are cached; nothing is cached without a session, or once the request has written. */
   function owner() {
     const session = request.cookies.upstreamHeader();
     if (!session || hasWritten || config.ownReadsSeconds === 0) return undefined;

@@ -86,7 +86,7 @@ describe("words of a list", () => {
     expect(listOf(Item).parse(items)).toEqual([{ kind: "slot" }]);
   });
 
-  it("refuses a list with a misfit", () => {
+  it("refuses a list with an invalid item", () => {
     expect(listOf(Item).safeParse([{ kind: "slot" }, {}]).success).toBe(false);
   });
 

@@ -99,7 +99,7 @@ export const paths = internal({
   responsibleGame: () => "/profile/responsible-game",
   /** A question about limits, or about those of a session; `from`: where the player continues once it is answered. */
   limitQuestion: (query: { ask?: "session"; from?: string } = {}) => withQuery("/limit-question", query),
-  /** Form target of what is said of an open game. */
+  /** Form target of reports of an open game. */
   openGame: () => "/open-game",
   /** Form target of reality check answers. */
   realityCheck: () => "/reality-check",

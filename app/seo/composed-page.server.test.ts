@@ -27,7 +27,7 @@ describe("a page's SEO", () => {
     expect(compose({ data: { ...sources.data } })).toBe(compose());
   });
 
-  it("is kept nowhere in a preview", () => {
+  it("is cached nowhere in a preview", () => {
     const data = { ...sources.data, title: "A draft" };
     const preview = { preview: { shows: "draft", isFramed: false } };
     expect(compose({ data }, preview)).not.toBe(compose({ data }, preview));

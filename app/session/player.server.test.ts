@@ -34,13 +34,13 @@ async function read(cookie: string | undefined, answer: unknown, servesBlocked =
 }
 
 describe("who is asking", () => {
-  it("is a visitor, unasked, without a cookie that could be the platform's", async () => {
+  it("is a visitor, without a call, when no cookie could be the platform's", async () => {
     const { player, call } = await read("theme=dark", { uid: 7 });
     expect(player).toEqual({ kind: "visitor" });
     expect(call).not.toHaveBeenCalled();
   });
 
-  it("is a player when the platform says so, and the marker is set", async () => {
+  it("is a player when the platform says so, and the marker cookie is set", async () => {
     const { player, cookies } = await read("sid=1", { uid: 7 });
     expect(player).toEqual({ kind: "player", account: { uid: 7 } });
     expect(cookies.get("cr_player")).toBe("1");
@@ -49,7 +49,7 @@ describe("who is asking", () => {
   it.each([
     ["uid 0", { uid: 0 }],
     ["NOT_AUTHORIZED", refusal("AuthorizationException", "NOT_AUTHORIZED", 401)],
-  ])("is a visitor on %s, and the marker goes", async (_, answer) => {
+  ])("is a visitor on %s, and the marker cookie is removed", async (_, answer) => {
     const { player, cookies } = await read("sid=1; cr_player=1", answer);
     expect(player).toEqual({ kind: "visitor" });
     expect(cookies.setCookieLines()).toEqual(["cr_player=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
@@ -59,19 +59,19 @@ describe("who is asking", () => {
     ["nobody answers", noAnswer],
     ["the platform has failed", refusal("InternalServerErrorException", "INTERNAL", 500)],
     ["the platform does not know why", refusal("UnknownErrorException", "UNKNOWN", 500)],
-    ["it was asked too often", refusal("TooManyRequestsException", "TOO_MANY", 429)],
+    ["it has had too many requests", refusal("TooManyRequestsException", "TOO_MANY", 429)],
   ])("is unknown when %s, and no cookie changes", async (_, answer) => {
     const { player, cookies } = await read("sid=1; cr_player=1", answer);
     expect(player).toEqual({ kind: "unknown" });
     expect(cookies.setCookieLines()).toEqual([]);
   });
 
-  it("throws a ban", async () => {
+  it("throws when the player is banned", async () => {
     const banned = refusal("UserBannedException", "BANNED", 403);
     await expect(read("sid=1", banned)).rejects.toBe(banned);
   });
 
-  it("is a visitor when banned, where the blocked are served", async () => {
+  it("is a visitor when banned, on pages that serve blocked players", async () => {
     const banned = refusal("UserBannedException", "BANNED", 403);
     expect((await read("sid=1", banned, true)).player).toEqual({ kind: "visitor" });
     const closed = refusal("ApplicationDisabledException", "DISABLED", 503);
@@ -91,7 +91,7 @@ describe("who is asking", () => {
     ["InvalidParameterException", 400],
     ["VerificationRequiredException", 422],
     ["UserNeedProfileDataException", 422],
-  ])("is unknown, for the reason that is given, when the answer is refused: %s", async (type, status) => {
+  ])("is unknown, with the refusal as the reason, on %s", async (type, status) => {
     const answer = refusal(type, "ANY", status);
     const { player, cookies } = await read("sid=1; cr_player=1", answer);
     expect(player).toEqual({ kind: "unknown", refusal: answer });
@@ -103,7 +103,7 @@ describe("how long a player has been here", () => {
   const now = 1_764_000_000_500;
   const since = (value: string | undefined) => sessionStart({ get: () => value }, now);
 
-  it("is known from the sign-in on, and forgotten at the end", async () => {
+  it("is known from the sign-in until the sign-out", async () => {
     const { cookies } = await read("sid=1", { uid: 7 });
     expect(Math.abs(Date.now() - (sessionStart(cookies, Date.now()) ?? 0))).toBeLessThan(5_000);
     clearPlayerCookies(cookies);
@@ -116,12 +116,12 @@ describe("how long a player has been here", () => {
     ["1600000000", null],
     ["soon", null],
     [undefined, null],
-  ])("of a cookie that says %s", (value, moment) => {
+  ])("is read from a cookie of %s", (value, moment) => {
     expect(since(value)).toBe(moment);
   });
 });
 
-it("each coming in is a visit of its own, and being recognised is none", async () => {
+it("each sign-in begins a session with its own key; recognising a player does not", async () => {
   const cookies = createCookieJar("sid=1", { isSecure: false });
   const marks = [];
   for (const come of [startPlayerSession, rememberPlayer, startPlayerSession]) {
@@ -133,7 +133,7 @@ it("each coming in is a visit of its own, and being recognised is none", async (
   expect(marks[2]).not.toBe(marks[0]);
 });
 
-it("who comes in has done something just now, however long ago the last visit was", () => {
+it("a sign-in counts as activity, however long ago the last visit was", () => {
   const cookies = createCookieJar("sid=1; cr_active=1764000000", { isSecure: false });
   startPlayerSession(cookies);
   expect(cookies.get("cr_active")).toBeUndefined();

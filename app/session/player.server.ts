@@ -45,7 +45,7 @@ export async function readPlayer(
 
 const SESSION_SECONDS = 30 * 86_400;
 
-/** Starts a new visit after a sign-in, whoever was signed in before. */
+/** Starts a new session after a sign-in, even if a player was signed in before. */
 export function startPlayerSession(cookies: CookieJar): void {
   cookies.set(ownCookies.player, "1", { maxAge: SESSION_SECONDS });
   for (const name of [ownCookies.active, ownCookies.launcher])

@@ -26,7 +26,7 @@ export function createHostFiles({
     const { locales: known, defaultLocale } = await locales();
     return contextFor({
       ...pagelessRequest(request, { locale: locale ?? defaultLocale, locales: known, site }),
-      // What differs by country is shared by those of one country: without one it is asked as for a single visitor.
+      // Shared within one country; without a known country, requested for this visitor alone.
       isShared: request.country !== undefined,
     });
   }

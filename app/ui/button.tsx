@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { classes } from "./class-names";
 
-/** Utilities of `ui/styles/button.css`: pages repeat them, and the lists that they stand for are 200 bytes each. */
+/** Utilities of `ui/styles/button.css`: a page repeats them, and the class lists they replace are 200 bytes each. */
 const variants = {
   primary: "button-primary",
   secondary: "button-secondary",
@@ -17,7 +17,7 @@ interface ButtonStyle {
   size?: keyof typeof sizes;
 }
 
-/** For an element that is neither of the two below. */
+/** The classes, for an element that is neither `Button` nor `ButtonLink`. */
 export function buttonClasses({ variant = "primary", size = "m" }: ButtonStyle, className?: string): string {
   return classes("button", variants[variant], sizes[size], className);
 }

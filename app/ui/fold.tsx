@@ -4,7 +4,7 @@ import { Icon } from "./icons/icon";
 
 interface FoldProps {
   title: string;
-  /** What stands as it is, quietly before the title that changes it. */
+  /** The current value, shown before the title. */
   lead?: string;
   /** Accessible name of the title, where it says more. */
   label?: string;

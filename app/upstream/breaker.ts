@@ -1,7 +1,7 @@
 const WINDOW = 20;
 const MIN_OUTCOMES = 10;
 const PROBE_MS = 5000;
-/** Milliseconds after which an open breaker that nobody has tried is no news any more. */
+/** Milliseconds after which an open breaker without further attempts is not reported any more. */
 const UNTRIED_MS = 60_000;
 
 /** Outcome of a call for the service's health. `void` does not count (the visitor disconnected). */

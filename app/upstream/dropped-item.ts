@@ -21,7 +21,7 @@ export interface DroppedItem {
 /** Names that are listed, of how many there may be. */
 const MAX_NAMES = 5;
 
-/** How many names there are, what is said of them, and the first of them. */
+/** The number of names, the problem that they share, and the first of them. */
 export function summaryOf(names: readonly string[], says: string): string {
   const more = names.length > MAX_NAMES ? ["…"] : [];
   return `${names.length} ${says}: ${[...names.slice(0, MAX_NAMES), ...more].join(", ")}`;

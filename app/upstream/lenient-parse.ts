@@ -82,7 +82,7 @@ export function objectOf(value: Json | undefined): JsonObject {
 
 const pathText = (path: string, where: Path) => [path, ...where].filter((step) => step !== "").join(".");
 
-/** A document of which values are taken out by and by: first they become null, then they go, then the object around. */
+/** A document that loses invalid values in steps: first a value becomes null, then it is removed, then its parent is. */
 function createDocument(value: Json) {
   const tried = new WeakMap<object, Set<string | number>>();
   const at = (path: Path) =>
@@ -92,14 +92,14 @@ function createDocument(value: Json) {
     return typeof around === "object" && tried.get(around as object)?.has(path.at(-1) ?? "") === true;
   };
 
-  /** A path as far as the document has it, and one member that it lacks. */
+  /** The path, cut after the first member that the document lacks. */
   function within(path: readonly PropertyKey[]): Path {
     const steps = path.filter((step) => typeof step !== "symbol");
     const missing = steps.findIndex((_, depth) => typeof (at(steps.slice(0, depth)) ?? "") !== "object");
     return missing < 0 ? steps : steps.slice(0, missing);
   }
 
-  /** What has to go for a value that does not fit: the value, or the object that cannot do without it. */
+  /** What to remove for an invalid value: the value, or the nearest object that requires it. */
   function due(path: Path): Path {
     return isTried(path) && at(path) === undefined ? due(path.slice(0, -1)) : path;
   }

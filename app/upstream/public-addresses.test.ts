@@ -8,7 +8,7 @@ const hidden = {
   contentPublicUrl: undefined,
 };
 
-describe("what browsers are told of the backends", () => {
+describe("what browsers learn of the backends", () => {
   const { publish } = createPublicAddresses(hidden);
   it.each([
     ["http://platform:8080/img/a.png", "/_media/platform/img/a.png"],
@@ -21,7 +21,7 @@ describe("what browsers are told of the backends", () => {
     ],
     ["http://platform:8080", "/_media/platform"],
     ['<img src="http://platform:8080/a.png">', '<img src="/_media/platform/a.png">'],
-  ])("%s is told as %s", (text, expected) => expect(publish(text)).toBe(expected));
+  ])("%s becomes %s", (text, expected) => expect(publish(text)).toBe(expected));
 
   it.each([
     "our platform is new",

@@ -1,6 +1,6 @@
 /** Bounds the reads of one request together, however many wait for one another. */
 export interface ReadDeadline {
-  /** Settles as `read` does, or rejects with `late()` once the time is over. The read itself goes on. */
+  /** Settles as `read` does, or rejects with `late()` once the time is over. The read itself continues. */
   bound<T>(read: Promise<T>, late: () => Error): Promise<T>;
   /** A write has ended: reads after it have the whole time again. */
   renew(): void;

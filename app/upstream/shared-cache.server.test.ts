@@ -140,7 +140,7 @@ it("a failed background refresh leaves the stale value in place", async () => {
   expect(fills).toBe(3);
 });
 
-it.each(["no-store", "private", "public, s-maxage=0"])("%s is not kept", async (cacheControl) => {
+it.each(["no-store", "private", "public, s-maxage=0"])("%s is not cached", async (cacheControl) => {
   await settle(read({ cacheControl }));
   expect(await settle(read({ cacheControl }))).toEqual({ nth: 2 });
 });
@@ -158,7 +158,7 @@ it("forgets the longest unused when it is full", async () => {
 describe("a value that moves", () => {
   const everyMs = 15_000;
 
-  it.each([HEADER, "no-store", undefined])("is asked for once an interval: %s", async (cacheControl) => {
+  it.each([HEADER, "no-store", undefined])("is requested once an interval: %s", async (cacheControl) => {
     vi.setSystemTime(1_000_000 * everyMs);
     for (let second = 0; second < 60; second++) {
       const readers = [1, 2, 3].map(() => read({ everyMs, cacheControl }));

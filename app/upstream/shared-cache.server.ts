@@ -67,7 +67,7 @@ export interface CacheReadOptions<T> {
   timeout?: { ms: number; timeoutError: () => Error };
   /** Value saved by an earlier process, for when the cache is empty and the fill fails. */
   lastGood?: () => Promise<Pick<CacheFill<T>, "data" | "bytes"> | null>;
-  /** Called with the moment at which what is returned changes; infinite where nobody has said one. */
+  /** Called with the moment at which what is returned changes; infinite where none is known. */
   onChangesAt?: ((moment: number) => void) | undefined;
   /** Called with the milliseconds that a reader has waited for the fill of another one. */
   onJoined?: (ms: number) => void;

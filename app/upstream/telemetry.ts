@@ -57,7 +57,7 @@ export type MoneyOutcome = (typeof moneyOutcomes)[number];
 export interface MethodNames {
   /** Counted from the start, so that an alert sees the first event as a step from 0. */
   money: readonly string[];
-  /** Refused to nobody: that many refusals in a row are a failure. */
+  /** Reads that no visitor should be refused: several refusals in a row are a failure. */
   publicReads: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export interface Telemetry {
   noteDropped(document: string, found: readonly DroppedItem[]): void;
   /** Messages of a frame that were ignored, as a browser reports them. Both names are from a table. */
   countIgnoredMessages(vendor: string, reason: string, count: number): void;
-  /** What a backend's reply says of the time; `age`: seconds that it spent in a cache. */
+  /** The time in a backend's reply; `age`: seconds that it spent in a cache. */
   noteClock(service: string, date: string | undefined, age: string | undefined): void;
   watchMethods(names: MethodNames): void;
   watchPool(pool: PoolWatch): void;
@@ -156,7 +156,7 @@ export const noTelemetry: Telemetry = {
 export const GONE = "document";
 /** The path of an invalid part that is a session without its cookie. */
 export const NO_COOKIE = "set-cookie";
-/** What is said of it. */
+/** The operator's text for it. */
 export const NO_COOKIE_TEXT = "it sets no cookie: does a gateway on the way take cookies away?";
 
 /** Maximum of calls that are listed for one request. */

@@ -10,19 +10,19 @@ import { type PaletteName, palettes, scenePalettes } from "./palettes";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  // The site's image step, which other files of this worker test, bars its whole process from decoding SVG.
+  // The site's image step, which other tests of this worker load, blocks decoding of SVG in the whole process.
   sharp.unblock({ operation: ["VipsForeignLoad"] });
   sandbox = await startSandbox({ games: 60 });
 });
 afterAll(() => sandbox.close());
 
-/** Every address of a picture that stands anywhere in a value. */
+/** Every address of a picture anywhere in a value. */
 function pictures(value: unknown): string[] {
   if (typeof value === "string") return value.includes("/img/") ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(pictures) : [];
 }
 
-/** Tags that are opened are closed, in order; enough for markup that a program writes. */
+/** Whether opened tags are closed in order, which suffices for generated markup. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
   for (const [, isClosing, name = "", attributes = ""] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
@@ -55,7 +55,7 @@ describe("artwork", () => {
     expect(mirrored?.split(/scale\(-[^>]*><g fill="none" stroke-linecap/).length).toBe(written);
   });
 
-  it("shows nothing of a game where the loyalty programme is shown", async () => {
+  it("has drawings of its own for the loyalty programme, none of a game", async () => {
     const client = createClient(sandbox);
     const replies = await Promise.all(
       ["loyalty.getproducts", "loyalty.getPrograms"].map((method) => client.get(method, { count: "300" })),
@@ -78,7 +78,7 @@ describe("artwork", () => {
     expect(new Set(Array.from({ length: 40 }, (_, index) => paint(String(index)))).size).toBeGreaterThan(6);
   });
 
-  it.each(themes.map(({ scene }) => scene))("a drawing of %s takes any palette whole", (scene) => {
+  it.each(themes.map(({ scene }) => scene))("draws %s in any one palette alone", (scene) => {
     for (const size of [
       { width: 300, height: 200 },
       { width: 900, height: 300 },
@@ -96,7 +96,7 @@ describe("artwork", () => {
     }
   });
 
-  it("answers every picture that any reply names", async () => {
+  it("serves every picture that any reply names", async () => {
     const client = createClient(sandbox);
     await client.login("demo");
     const methods = [
@@ -172,7 +172,7 @@ describe("artwork", () => {
     expect([metadata.format, metadata.width, metadata.height]).toEqual(["png", 180, 180]);
   });
 
-  it("is kept for ever, and packed for readers who unpack", async () => {
+  it("may be cached for ever, and is compressed for clients that accept gzip", async () => {
     const read = (encoding: string) =>
       fetch(`${sandbox.url}/img/g/sand-dunes.svg`, { headers: { "Accept-Encoding": encoding } });
     const [plain, packed] = [await read("identity"), await read("gzip")];
@@ -217,13 +217,13 @@ describe("pictures of payments", () => {
     }));
   const ground = (svg: string) => /fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? "#000000";
 
-  it.each(drawn("payments"))("$file reads on dark and on light", ({ svg }) => {
+  it.each(drawn("payments"))("$file is legible on dark and on light", ({ svg }) => {
     expect(svg).toContain("#fff");
     expect(contrast(ground(svg), "#ffffff")).toBeGreaterThan(4.5);
     expect(contrast(ground(svg), "#121818")).toBeGreaterThan(3);
   });
 
-  it("tells results apart by their colours", () => {
+  it("distinguishes results by their colours", () => {
     const results = drawn("system").filter(({ file }) => /^pay(Success|Fail|Pending|Cancel)/.test(file));
     expect(new Set(results.map(({ svg }) => ground(svg))).size).toBe(4);
   });

@@ -6,7 +6,7 @@ const emblems = 5;
 /** The colour that the emblems are drawn in. */
 const emblemColour = "#5b8def";
 
-/** A provider's mark beside its name, in one colour that reads on dark and light. */
+/** A provider's mark beside its name, in one colour that is legible on dark and light. */
 export function providerMark(name: string, index: number): string {
   const [first = "", ...rest] = name.toUpperCase().split(" ");
   const lines = rest.length ? [first, rest.join(" ")] : [first];

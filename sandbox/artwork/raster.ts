@@ -1,13 +1,13 @@
-/** Screens show up to two dots for one, so what is no wider than this is painted at twice its size. */
+/** Drawings up to this width are rendered at twice their size, for screens with two device pixels per CSS pixel. */
 const doubledUpTo = 600;
 const dotsPerInch = 72;
 const touchIcon = 180;
 
-/** A drawing as webp, as operators keep their pictures, or as png, as telephones take icons. */
+/** A drawing as WebP, like an operator's pictures, or as PNG, for icons of home screens. */
 export async function rasterOf(svg: string, kind: "webp" | "png"): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first picture: the sandbox starts without it.
+  // Loaded with the first picture, to start the sandbox faster.
   const { default: sharp } = await import("sharp");
-  // The site lets no SVG be decoded in its process, which is this one in development.
+  // The site blocks decoding of SVG in its process, which is also this one in development.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   const width = Number(/ width="(\d+)/.exec(svg)?.[1]);
   const scale = width <= doubledUpTo ? 2 : 1;

@@ -34,7 +34,7 @@ describe("faults", () => {
     expect(answer.body).toMatchObject(body);
   });
 
-  it("status, html and garbage are not what a reader hopes for", async () => {
+  it("status, html and garbage replace the reply", async () => {
     expect(await faulty("*=status:503")).toMatchObject({ status: 503, body: "" });
     const html = await faulty("*=html");
     expect([html.status, html.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -164,7 +164,7 @@ describe("control endpoints", () => {
     expect(sandbox.world.state.calls).toHaveLength(3);
   });
 
-  it("clone a player whom the original does not feel", async () => {
+  it("clone a player without affecting the original", async () => {
     const { body } = await client.control("POST", "users", {
       base: "demo",
       patch: { balance_main: { amount: "7.00" } },
@@ -258,7 +258,7 @@ describe("control endpoints", () => {
     expect(body.messages).toHaveLength(1);
   });
 
-  it("record calls with what docs/contract.md#1.2 asks of a reader", async () => {
+  it("record calls with what docs/contract.md#1.2 requires of a client", async () => {
     await client.post(
       "auth.login",
       { login: "demo@sandbox.test", password: "Sandbox1!" },

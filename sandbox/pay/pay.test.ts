@@ -19,7 +19,7 @@ async function deposit(method: string, methodId: string, amount = "50", more: Re
   );
   return answer.body.data;
 }
-/** As a browser: without the session, and no redirect is followed. */
+/** Requests the page as a browser comes from the site: without the session's cookie. Redirects are not followed. */
 async function visit(id: string, fields?: Record<string, string>) {
   const response = await fetch(`${sandbox.url}/__sandbox/pay/${id}`, {
     redirect: "manual",
@@ -36,7 +36,7 @@ describe("the provider's page", () => {
     ["fail", "fail", "payfail/{id}", "1250.50"],
     ["cancel", "cancel", "paycancel", "1250.50"],
     ["pending", "pending", "paypending/{id}", "1250.50"],
-  ])("%s ends %s, at %s", async (choice, status, page, balance) => {
+  ])("%s: the payment ends as %s, and the player at %s", async (choice, status, page, balance) => {
     const { id, url } = await deposit("sandwindow", "8");
     expect(url).toBe(`${sandbox.url}/__sandbox/pay/${id}`);
     const shown = await visit(id);
@@ -72,7 +72,7 @@ describe("the provider's page", () => {
     expect((await visit(id, { choice: "success" })).status).toBe(404);
   });
 
-  it("of a form is entered with the signature it was given", async () => {
+  it("that a form leads to checks the form's signature", async () => {
     const { id, params } = await deposit("sandbank", "2");
     expect(await visit(id, params)).toMatchObject({ status: 303, to: `${sandbox.url}/__sandbox/pay/${id}` });
     expect((await visit(id, { ...params, sig: "0" })).status).toBe(404);
@@ -105,7 +105,7 @@ describe("the provider's page", () => {
 describe("a new card", () => {
   const card = { number: testCard, expires: "12/49", code: "123" };
 
-  it("is asked for, checked, and saved once it has paid", async () => {
+  it("is requested, validated, and saved after the payment", async () => {
     const { id } = await deposit("sandcard", "1", "50", { "requisites[card_number]": "new" });
     expect((await visit(id)).html).toContain('autocomplete="cc-number"');
     expect((await visit(id)).html).toContain(`>${testCard}</bdi>`);
@@ -124,7 +124,7 @@ describe("a new card", () => {
     expect((await visit(next.id)).html).toContain("555555...4444");
   });
 
-  it("is not needed to give up", async () => {
+  it("is not needed to cancel", async () => {
     const { id } = await deposit("sandcard", "1", "50", { "requisites[card_number]": "new" });
     expect((await visit(id, { choice: "cancel" })).to).toContain("paycancel");
     expect((await client.read("cashier.getdepositsettings")).saved_requisites).toHaveLength(1);

@@ -231,7 +231,7 @@ describe("what is personal", () => {
     expect((await client.get("games.gethistoryexportrequest")).body.error.code).toBe("WRONG_STATE");
   });
 
-  it("storage gives the keys that are asked for", async () => {
+  it("storage gives the keys that are requested", async () => {
     await client.control("PATCH", "users/100001", { storage: { one: "1", two: "2" } });
     await client.login("demo");
     expect(await read("storage.get", { keys: "two,three" })).toEqual({ two: "2" });

@@ -10,7 +10,7 @@ type Said =
   | "deposit"
   | "session";
 
-/** How a vendor's frame speaks, and how its addresses look (docs/guides/sportsbook.md). */
+/** The messages of a vendor's frame, and its addresses (docs/guides/sportsbook.md#adding-one). */
 export interface Dialect {
   /** Messages are texts. */
   isJson?: true;

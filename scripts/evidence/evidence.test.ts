@@ -213,7 +213,7 @@ describe("pictures of a market's places", () => {
     expect(await marketPictures.make(order())).toMatchObject({ holds: "absent", files: [] });
   });
 
-  it("are left out where there is no browser", async () => {
+  it("are omitted where there is no browser", async () => {
     vi.stubEnv("PATH", folder);
     vi.stubEnv("CHROMIUM_PATH", "");
     const outcome = await marketPictures.make({ ...order(), site: "https://casino.example" });

@@ -5,7 +5,7 @@ import { exampleMarkets } from "./examples";
 
 export const schemaPath = new URL("../../markets/market.schema.json", import.meta.url);
 
-/** The JSON Schema of a market's file, for editors. A field without an example of its own takes that of a file. */
+/** The JSON Schema of a market's file, for editors. A field without an example takes the value of an example file. */
 export function marketSchema(): JsonSchema {
   const schema = z.toJSONSchema(MarketFields, {
     io: "input",
@@ -28,7 +28,7 @@ export function schemaText(): string {
 
 type Field = readonly [path: readonly string[], node: JsonSchema, isRequired: boolean];
 
-/** Each field with its path, where `*` stands for the entries of a list, and whether what holds it has to have it. */
+/** Each field with its path, where `*` stands for the entries of a list, and whether its object requires it. */
 export function fieldsOf(node: JsonSchema, path: readonly string[] = []): Field[] {
   const branches = node.anyOf?.flatMap((branch) => (branch.properties ? fieldsOf(branch, path) : [])) ?? [];
   const own = Object.entries(node.properties ?? {}).flatMap(([name, inner]): Field[] => [

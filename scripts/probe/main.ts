@@ -19,7 +19,7 @@ const results = await tryJourneys(url, login && password ? { login, password } :
 for (const { step, problem, ms } of results)
   process.stdout.write(`${problem ? "!" : " "} ${step.padEnd(9)}${Math.round(ms)} ms  ${problem ?? "ok"}\n`);
 if (metrics) {
-  // Whoever reads it meanwhile finds the last run whole.
+  // Renamed when complete, so that a collector never reads half a file.
   writeFileSync(`${metrics}.part`, metricsText(results, new Date()));
   renameSync(`${metrics}.part`, metrics);
 }

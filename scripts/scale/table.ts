@@ -3,7 +3,7 @@ import { callsOf, type Traffic } from "./calls";
 
 const INSTANCES = [1, 2, 4, 8, 16, 32, 64, 100];
 
-/** The table of docs/scale.md. */
+/** The table of docs/scale.md#what-more-processes-cost-the-platform. */
 export function scaleTable(traffic: Traffic): string {
   const lines = INSTANCES.map((instances) => {
     const own = callsOf(traffic, instances, false);

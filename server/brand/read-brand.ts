@@ -17,8 +17,8 @@ export interface Brand {
 }
 
 /**
- * Reads a brand's file and those that it names (docs/rebranding.md). Throws SettingsFileError: a site that cannot be read, or
- * that looks like another one, is not started.
+ * Reads a brand's file and those that it names (docs/rebranding.md#1-a-folder). Throws SettingsFileError, so that no site
+ * starts illegible or with another brand's look.
  */
 export function readBrand(path: string): Brand {
   const brand = parseSettings(readBytes(path, "it"), BrandFileSchema);

@@ -23,7 +23,7 @@ it("clients take turns: a client with sixty requests does not delay one with a s
   await ask("greedy");
 });
 
-it("the line has an end, and failures keep nobody waiting", async () => {
+it("the queue is bounded, and failures do not block it", async () => {
   const inTurn = createImageQueue();
   let fail = () => {};
   const gate = new Promise<void>((_, reject) => {

@@ -69,7 +69,7 @@ describe("of the content service a picture", () => {
     [1_000, "/uploads/small.png", []],
     [2_500_000, "/uploads/large.png", ["2.5 MB: visitors wait while it is made smaller"]],
     [9_000_000, "/uploads/huge.png", ["not shown: too many bytes"]],
-  ])("with %d more bytes is told to its editors where it is too large: %s", async (bytes, path, why) => {
+  ])("with %d more bytes is reported to its editors where it is too large: %s", async (bytes, path, why) => {
     expect(await reasonsFor(bytes, path)).toEqual(why);
   });
 });

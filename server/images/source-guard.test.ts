@@ -120,7 +120,7 @@ describe("names of the list that lead inside", () => {
     const allowed = sourceFor(`http://platform.example:${port}/x`);
     if (!allowed) throw new Error("a backend is on the list");
     let lookups = 0;
-    // Any further look-up, by whoever connects, would lead nowhere.
+    // Any further look-up would fail.
     const bytes = await fetchSource(allowed, async () => {
       lookups += 1;
       return [{ address: lookups === 1 ? "127.0.0.1" : "192.0.2.1", family: 4 }];

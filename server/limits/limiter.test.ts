@@ -7,7 +7,7 @@ import { createLimiter } from "./limiter";
 const secret = "a secret of the tests";
 const here = { address: "203.0.113.9", key: "demo" };
 let clients = 0;
-/** Nobody's address twice, so that only keys decide. */
+/** A new address each time, so that only keys decide. */
 const elsewhere = () => `198.51.${Math.floor(++clients / 250)}.${clients % 250}`;
 
 /** How many of so many tries pass. */
@@ -52,7 +52,7 @@ describe("limits of one process", () => {
     expect(await limiter.count("login", { address: elsewhere(), key: "victim" })).toBe(0);
   });
 
-  it("keep nobody out who has signed in from there before", async () => {
+  it("let everybody in who has signed in from there before", async () => {
     const limiter = createLimiter({ factor: 1, secret });
     const home = { address: "2001:db8:9:9::1", key: "demo" };
     await limiter.remember(home);

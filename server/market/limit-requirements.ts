@@ -2,10 +2,10 @@ import { durationMs } from "../../app/market/duration";
 import type { MarketFile } from "../../app/market/market-file";
 import type { Requirement } from "./requirement";
 
-/** The platform raises a deposit limit after this (docs/contract.md#3.11). */
+/** How long the platform waits before it raises a deposit limit (docs/contract.md#3.11). */
 const PLATFORM_RAISES = "PT24H";
 
-/** Of one kind of limit. */
+/** What a market's rules for one kind of limit require of the site and of the platform. */
 export function limitRequirements(limit: MarketFile["limits"][number]): Requirement[] {
   const { kind, ask, max, needs, periods, raiseAfter } = limit;
   const field = `limits.${kind}`;

@@ -134,7 +134,7 @@ it("a cached page is sent, stale or fresh, however busy the site is", async () =
   await wait(1100);
   isSlow = true;
   const crowd = Array.from({ length: 260 }, (_, index) => server.ask(`/hall?page=${index}`));
-  // Whoever is answered first was turned away.
+  // The first answers are refusals.
   expect((await Promise.race(crowd)).status).toBe(503);
   expect((await server.ask("/another")).status).toBe(503);
   expect((await server.ask("/hall")).status).toBe(200);

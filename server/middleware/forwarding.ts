@@ -67,7 +67,7 @@ export function createForwarding({
 /** Shorter prefixes hold more than any private network: `10.0.0.0/8`, `fc00::/7`. */
 const SHORTEST_PREFIX = 7;
 
-/** Entries of the list of proxies that hold a part of the internet: whoever is in it may say where it comes from. */
+/** Entries of the list of proxies that hold a part of the internet: any client in it can forge its address. */
 export function tooWide(trustedProxies: readonly string[]): string[] {
   return trustedProxies.filter((entry) => Number(entry.split("/")[1] ?? 128) < SHORTEST_PREFIX);
 }

@@ -45,7 +45,7 @@ declare module "node:http" {
   }
 }
 
-/** What a line of the log says of its request: the id of all its lines, and what was requested. */
+/** The request in lines of the log: the id of all its lines, and what was requested. */
 export function requestFields({ requestId, label }: RequestState) {
   return { requestId, route: label };
 }
@@ -73,7 +73,7 @@ export function runSteps(
   return undefined;
 }
 
-/** Goes on with a value at once if it is there. */
+/** Continues at once if the value is there. */
 export function whenThere<Value, Result>(
   value: Value | Promise<Value>,
   next: (value: Value) => Result | Promise<Result>,

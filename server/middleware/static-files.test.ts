@@ -70,7 +70,7 @@ describe("static files", () => {
     "/app-1a2b.js",
     "/es-ES/style.css",
   ];
-  it.each(missing)("that are not there are a 404 that nobody keeps: %s", async (path) => {
+  it.each(missing)("that are not there are a 404 that nobody caches: %s", async (path) => {
     const { status, headers } = await server.ask(path);
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
   });

@@ -19,7 +19,7 @@ export function createClocks(now: () => number = Date.now) {
   };
 }
 
-/** What is said of a clock that differs. */
+/** The text for a clock that differs. */
 export function clockText({ service, seconds }: Clock): string {
   return `the clock of ${service} is ${Math.round(Math.abs(seconds))} s ${seconds < 0 ? "behind" : "ahead"}`;
 }

@@ -13,7 +13,7 @@ interface Settings {
   needsCountry: boolean;
 }
 
-/** What a request says of the way that it came. */
+/** What a request reveals of the proxies in front. */
 export interface Forwarded {
   /** Who has sent it. */
   peer: string;

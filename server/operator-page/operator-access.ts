@@ -3,7 +3,7 @@ import { hasBearer } from "../middleware/bearer-token";
 
 /** Who may read what only operators may. */
 export interface OperatorAccess {
-  /** Of `METRICS_TOKEN`; without it nobody but this machine. */
+  /** The value of `METRICS_TOKEN`; without it only this machine has access. */
   token: string | undefined;
   /** Values of `Host` that are the site's. */
   hosts: ReadonlyMap<string, string>;

@@ -26,7 +26,7 @@ export function operatorDocument(title: string, heading: string, main: string): 
   );
 }
 
-/** A heading with a table of what there is, or what is said where there is nothing. Cells are HTML. */
+/** A heading with a table, or with a text where there are no rows. Cells are HTML. */
 export function section(title: string, none: string, rows: readonly Record<string, string>[]): string {
   const [first] = rows;
   if (!first) return `<h2>${title}</h2><p>${none}</p>`;

@@ -123,7 +123,7 @@ function contentLink({ dropped }: ProcessState): string {
 /** What is wrong now, and whether the start has warned. */
 function summary(state: ProcessState): string {
   const wrong = wrongsOf(state).map(({ says }) => says);
-  // What was wrong then may have been mended, and nobody looks again.
+  // What was wrong then may be fixed, and is not checked again.
   const warned = state.startWarnings.length > 0 ? " The start has warned: see below." : "";
   if (wrong.length > 0) return `<span class="wrong">Wrong now: ${text(wrong.join("; "))}.</span>${warned}`;
   return warned

@@ -33,7 +33,7 @@ const led = async (method: string, path: string) => {
   return [status, headers.location];
 };
 
-describe("another spelling of a route", () => {
+describe("another variant of a route", () => {
   const moved: [string, string][] = [
     ["/GAMEHALL", "/gamehall"],
     ["/%67amehall?category=x&z=%2F", "/gamehall?category=x&z=%2F"],
@@ -82,7 +82,7 @@ describe("another spelling of a route", () => {
     },
   );
 
-  it("of a parameter is answered where it is, and is known by the one spelling", async () => {
+  it("of a parameter is answered where it is, and is known by its normalized form", async () => {
     const twice = [await server.ask("/game/%73and"), await server.ask("/game/%73and")];
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     expect(twice[0]?.text).not.toBe(twice[1]?.text);

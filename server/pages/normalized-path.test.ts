@@ -13,7 +13,7 @@ beforeAll(async () => {
 const normalized = (path: string) => normalizedPath(path, readLocalePath(path, knownLocales), site);
 
 describe("every route of the table, in each locale, as a document and as data", () => {
-  it("has one spelling, to which all others lead, and which leads nowhere", () => {
+  it("has one normalized form, to which all other variants redirect", () => {
     const routes = routeAddresses(site.routes);
     let spellings = 0;
     for (const { address, fixed } of routes) {
@@ -42,7 +42,7 @@ describe("every route of the table, in each locale, as a document and as data", 
   });
 });
 
-describe("a path in another spelling", () => {
+describe("a path in another variant", () => {
   it.each([
     // Parameters stay as they were written.
     ["/GAME/Sand-Dunes", "/game/Sand-Dunes"],
@@ -53,7 +53,7 @@ describe("a path in another spelling", () => {
     ["/BETS/Any/Path", "/bets/Any/Path"],
     // Decoded once.
     ["/%2567amehall", undefined],
-    // Nobody's page.
+    // No page has this path.
     ["/CASHIER/no-such", undefined],
     ["/Profile/No/Such/", undefined],
     ["/a/B/c/", undefined],
@@ -74,6 +74,6 @@ describe("a path in another spelling", () => {
   });
 });
 
-it.each(["/100%25", "/a%2525", "/it's", "/caf%C3%A9", "/game/a+b&c=d"])("%s is spelled right", (path) => {
+it.each(["/100%25", "/a%2525", "/it's", "/caf%C3%A9", "/game/a+b&c=d"])("%s is normalized", (path) => {
   expect(normalized(path)).toMatchObject({ path, pathname: path, isCanonical: true });
 });

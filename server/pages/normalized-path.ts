@@ -36,7 +36,7 @@ export function normalizedPath(
   };
 }
 
-/** A path whose route says nothing but parameters may be nobody's page: that is known once it was looked for. */
+/** A path whose route consists of parameters may have no page, which only its loader finds out. */
 function movesOf(requested: string, { basename, isPrefixed }: LocalePath, { route }: MatchedBranch) {
   const hasPrefix = isPrefixed && basename !== "" && requested.startsWith(`${basename}/`);
   const isOtherPrefix = isPrefixed && !hasPrefix;

@@ -8,7 +8,7 @@ import { bytesOf, type CachedPage } from "./cached-page";
 export interface Rendered {
   page: CachedPage;
   isKeepable: boolean;
-  /** Moment at which something in it changes: it is served to nobody from then on. */
+  /** Moment at which something in it changes: it is not served from then on. */
   changesAt?: number;
 }
 
@@ -132,7 +132,7 @@ export function createPageCache(
       if (found) return found;
       const isJoined = renders.has(key);
       const rendered = await renderOnce(key, render).catch((error: unknown) => {
-        // Whoever began it got no slot; who joined requests one of its own, or a flood would cost it the page.
+        // The request that began the render got no slot; one that joined it tries for itself, or a flood would fail it too.
         if (!isJoined || !(error instanceof SlotsFull)) throw error;
         return renderOnce(key, render);
       });

@@ -203,7 +203,7 @@ describe("a redirect", () => {
   });
 });
 
-describe("what is not kept", () => {
+describe("what is not cached", () => {
   const table: [string, string, number, string | undefined][] = [
     ["failures", "/broken", 500, "private, no-store"],
     ["redirects", "/moved", 302, "private, no-store"],

@@ -17,7 +17,7 @@ export class LocalesNotFound extends Error {
 const REMEMBERED_MS = 1_000;
 const PREFERENCES_BYTES = 256 * 1024;
 
-/** What the app says of locales, remembered for a second: a cached page should not even wait for the app's own cache. */
+/** The app's locales, remembered for a second: a cached page should not even wait for the app's own cache. */
 export function createSiteLocales() {
   let current: { app: App; until: number; locales: KnownLocales | Promise<KnownLocales> } | undefined;
   // Without a time to live, which would set a timer for most requests: they are valid as long as their locales are.

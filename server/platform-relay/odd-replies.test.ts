@@ -201,7 +201,7 @@ it.each<[string, RawReply]>([
       socket.on("close", () => clearInterval(drip));
     },
   ],
-])("%s is a failure that is told", async (what, reply) => {
+])("%s is a failure that is shown", async (what, reply) => {
   await answerEach([{ reply, paths: PATHS }], (ended, path) => expectFailure(ended, path, what));
 });
 

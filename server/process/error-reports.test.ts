@@ -95,6 +95,6 @@ it.each([
   ["bearer eyJhbGciOiJIUzI1NiJ9abc.eyJzdWIiOiIx.sig", "bearer [token]"],
   ['an open quote "of what was sent', 'an open quote "…"'],
   ["reading x of undefined", "reading x of undefined"],
-])("%s is told as %s", (message, expected) => {
+])("%s becomes %s", (message, expected) => {
   expect(redact(message)).toBe(expected);
 });

@@ -62,7 +62,7 @@ describe("callbacks of emitters", () => {
     expect(unguarded).toEqual(UNGUARDED);
   });
 
-  it("tell what they threw as a rejection that nobody waits for", async () => {
+  it("report what they threw as a rejection that nobody waits for", async () => {
     const logged = await rejectionsOf(async () => {
       const emitter = new EventEmitter();
       emitter.on(

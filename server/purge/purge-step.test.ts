@@ -53,7 +53,7 @@ describe("POST /_purge drops", () => {
     expect(changed.map(([path]) => path).sort()).toEqual([...dropped].sort());
   });
 
-  it("nothing but for the token, a POST, and what is said clearly", async () => {
+  it("nothing without the token, a POST and a valid query", async () => {
     const before = await copies();
     const answers = await Promise.all([
       purge("?all", { headers: {} }),
@@ -78,7 +78,7 @@ describe("POST /_purge drops", () => {
     expect(await copies()).toEqual(before);
   });
 
-  it("for any host name and whatever a machine sends with it", async () => {
+  it("for any host name and any body", async () => {
     const headers = {
       authorization: `Bearer ${token}`,
       host: "10.0.0.7:3000",
@@ -119,7 +119,7 @@ it("a page that was being rendered during the purge is not cached", async () => 
   }
 });
 
-it("without a token the path is any other path", async () => {
+it("without PURGE_TOKEN the path is not special", async () => {
   const other = await startPipeline(fake);
   try {
     const [purged, unknown] = await Promise.all(

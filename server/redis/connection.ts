@@ -34,11 +34,11 @@ export interface Connection extends RedisCommands {
   subscriber: Pick<ReturnType<typeof createClient>, "subscribe">;
   /** Replicas that have all that was written to the master of a key before, once these are `count` or it takes too long. */
   wait(key: string, count: number, ms: number): Promise<number>;
-  /** What the master of a key says of its replicas. */
+  /** The number and state of replicas that the master of a key reports. */
   replication(key: string): Promise<string>;
   /** One key of each master. */
   keys(prefix: string): Promise<readonly string[]>;
-  /** What a single server says of itself; the other kinds are queried for more when they are connected. */
+  /** What a single server reports of itself; the other kinds are queried further when they are connected. */
   info(): Promise<string>;
   destroy(): void;
 }

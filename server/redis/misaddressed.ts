@@ -1,7 +1,7 @@
 import type { RedisAddress } from "./redis-address";
 
 interface Sign {
-  /** In what Redis says of itself, or in an error. */
+  /** In Redis's `INFO`, or in an error. */
   sign: RegExp;
   is: string;
   form?: RedisAddress["kind"];

@@ -26,7 +26,7 @@ export const moneyWrites = {
   remove: (redis: RedisCommands, key: string) => redis.del(key),
 };
 
-/** Does all of them on a key of nobody. */
+/** Tries all of them on an unused key. */
 export async function tryMoneyWrites(redis: RedisCommands, key: string, text: string): Promise<void> {
   await moneyWrites.remove(redis, key);
   await Promise.all([

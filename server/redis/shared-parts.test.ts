@@ -47,7 +47,7 @@ it("processes with one Redis count attempts together, and send a form once among
     let tries = 0;
     while (tries < 100 && (await attempts(one)) === 0) tries += 1;
     expect([tries < 100, await attempts(other)]).toEqual([true, expect.toSatisfy((seconds) => seconds > 0)]);
-    // A process that Redis does not answer counts by itself.
+    // While Redis does not answer, a process counts for itself.
     expect(count.mock.calls.filter(([{ outcome }]) => outcome !== "ok")).toEqual([]);
   } finally {
     one.close();

@@ -15,7 +15,7 @@ const thrown = (file: string) => ({ change: appended(THROW), file, reports: [fil
 const misspelt = (file: string) => ({ change: appended("const = 1;"), file, reports: [file, "const = 1;"] });
 
 const ROUTE = "app/features/home/home.route.tsx";
-/** What may happen to a file while somebody works on it, by its name in docs/guides/debugging.md. */
+/** What may happen to a file while somebody works on it, by its name in docs/guides/debugging.md#when-something-breaks. */
 export const accidents: Record<string, Accident> = {
   "a route throws when it is loaded": thrown(ROUTE),
   "a route has a syntax error": misspelt(ROUTE),

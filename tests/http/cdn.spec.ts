@@ -5,7 +5,7 @@ import { freePort, type Site, startSite } from "../support/site";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-// nginx as docs/cdn.md and deploy/ set it up: once following Vary, once ignoring it with longer keys.
+// nginx as docs/cdn.md#nginx and deploy/ set it up: once following Vary, once ignoring it with longer keys.
 
 const locales = ["", "/es-ES", "/pt-BR", "/lv-LV", "/ar"];
 const themes = ["dark", "light"];

@@ -10,7 +10,7 @@ import { say } from "../support/words";
 import { type Journey, journeys } from "./journeys";
 
 // The site from its sources, as `npm run dev` starts it, does what the build does. What differs on purpose is listed in
-// docs/guides/remix.md and is not compared.
+// docs/guides/remix.md#where-npm-run-dev-differs-from-the-built-site and is not compared.
 
 const launches = {
   development: {

@@ -65,6 +65,7 @@ describe("citations of the code", () => {
       "docs/markets.md#the-fields and #what-waits-for-what",
       ["markets the-fields", "markets what-waits-for-what"],
     ],
+    ["docs/rebranding.md#1-a-folder and #3-look-at-it", ["rebranding 1-a-folder", "rebranding 3-look-at-it"]],
     ["docs/decisions/020-one-time-token.md", ["decisions/020-one-time-token undefined"]],
   ])("of %j are %j", (text, expected) => {
     const found = citationsOf(text).map(({ document, id }) => `${document.slice(5, -3)} ${id}`);

@@ -10,7 +10,7 @@ export interface Citation {
 
 /** Space, or the end of a line of a comment and what begins the next one. */
 const GAP = String.raw`(?:[ \t]*\n[ \t]*(?:\*|//|#)?[ \t]*|[ \t]+)`;
-const ID = String.raw`#(?:row-\d+|[do]\d+|\d+(?:\.\d+)?|[a-z]+(?:-[a-z\d]+)*)(?![\w-]|\.\d)`;
+const ID = String.raw`#(?:row-\d+|[do]\d+|\d+(?:\.\d+)?|[a-z\d]+(?:-[a-z\d]+)+|[a-z]+)(?![\w-]|\.\d)`;
 const MORE = `(?:,|,?${GAP}(?:and|or|to))${GAP}`;
 const LINK = new RegExp(String.raw`(?<![\w/.-])(docs/[\w/-]+\.md)(${ID}(?:${MORE}${ID})*)?`, "g");
 

@@ -29,7 +29,7 @@ const everything: RuntimeLocation = {
   background: { buildPollMs: MINUTE, offlinePage: "/_offline" },
 };
 
-/** A request is given up after ten seconds, whoever waits for it. */
+/** Requests are aborted after ten seconds. */
 const endsByItself = ["app/browser/runtime/read-json.ts: setTimeout"];
 
 const requests = vi.fn();

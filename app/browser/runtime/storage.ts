@@ -15,7 +15,7 @@ export const storedKeys = {
   payments: "cr_payments",
   /** Owner of the support chat's conversation in any tab. */
   chat: "cr_chat",
-  /** Where the sign-in by another service goes on (docs/product.md#2.2). */
+  /** Where the sign-in by another service continues (docs/product.md#2.2). */
   socialReturn: "cr_social_return",
 } as const;
 

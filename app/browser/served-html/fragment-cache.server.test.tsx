@@ -26,7 +26,7 @@ describe("the fragment cache", () => {
     ["another value", "name", ["a", "c"]],
     ["values cut elsewhere", "name", ["a,b"]],
     ["one value less", "name", ["a"]],
-  ])("tells %s apart", (_, kind, key) => {
+  ])("distinguishes %s", (_, kind, key) => {
     const { cache } = createFragmentCache(1_000_000);
     cache("name", ["a", "b"], () => <i>first</i>);
     expect(cache(kind, key, () => <i>second</i>)).toMatchObject({ html: "<i>second</i>" });

@@ -54,7 +54,7 @@ export function readBlocks(
   });
 }
 
-/** What is written in Strapi's editor, then what is written in Markdown, have fields of their own and stand before HTML. */
+/** Fields of Strapi's block editor, then of Markdown, take precedence over HTML. */
 function inHtml({ content, items, ...block }: JsonObject): Json {
   const own = Array.isArray(items)
     ? { ...block, items: items.map((item) => withMarkdown(item, "answer")) }

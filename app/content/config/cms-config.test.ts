@@ -52,7 +52,7 @@ describe("without anything", () => {
   });
 });
 
-it("a box for news that is to be ticked beforehand stays empty, and that is told", () => {
+it("a box for news that is to be ticked beforehand stays empty, and that is reported", () => {
   const report = vi.fn();
   const config = readCmsConfig({ auth: { notify: { isActive: true, isChecked: true } } }, report);
   expect(config.auth.notify).toEqual({ isActive: true, isChecked: false });

@@ -25,7 +25,7 @@ const StrategySchema = z.enum(["browser", "platform"]);
 const FlagsSchema = z.record(z.string(), PictureSchema);
 
 /**
- * Parses common data from a flattened entry, with a default for every field; an invalid item is reported and left out
+ * Parses common data from a flattened entry, with a default for every field; an invalid item is reported and dropped
  * by itself. Strapi's editor produces lists where the contract has maps: both are accepted.
  */
 export function readCommonData(entry: Json, report: ReportDropped): CommonData {

@@ -34,8 +34,8 @@ const AudienceSchema = z.object({
 export type Audience = z.output<typeof AudienceSchema> | null;
 
 /**
- * The audience of what an editor shows to some. One that does not fit is told, and then nobody's: part of it would be
- * shown to more than were meant.
+ * The audience of what an editor shows to some. An invalid one is reported and matches
+ * nobody, because a part of it would match more viewers than were meant.
  */
 export const AudienceOrNobody = z
   .unknown()

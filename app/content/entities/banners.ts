@@ -7,7 +7,7 @@ import { LinkSchema, PictureSchema } from "./links";
 import { scheduleFields } from "./schedule";
 import { ShownTextSchema, ShownWordsSchema } from "./shown-text";
 
-/** The side of a picture that is kept in view where its box is of another shape; by default its middle. */
+/** The side of a picture that stays visible where its box has another aspect ratio; by default its middle. */
 const FocusSchema = z.enum(["left", "right", "top", "bottom"]);
 
 /** A place in a picture, in percent of its width from the left or of its height from the top. */

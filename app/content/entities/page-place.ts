@@ -1,7 +1,7 @@
 import type { InternalPath } from "~/routing/addresses/internal-path";
 import { paths } from "~/routing/paths";
 
-/** Where an entry of the type `pages` is shown: one place, so that nothing stands at two addresses. */
+/** Where an entry of the type `pages` is shown: one place, so that nothing has two addresses. */
 export type PagePlace = "home" | "landing" | "text";
 
 /** Slug of the entry whose blocks are the home page. */

@@ -9,7 +9,7 @@ export const ShownTextSchema = z.string().transform(forReading);
 /** One that has to say something. */
 export const ShownWordsSchema = z.string().min(1).transform(forReading);
 
-/** A title that editors may leave out. */
+/** An optional title. */
 export const TitleSchema = z
   .string()
   .trim()

@@ -37,7 +37,7 @@ describe("Markdown", () => {
       });
   });
 
-  it("loses what HTML loses, and editors are told", () => {
+  it("loses what HTML loses, and it is reported to editors", () => {
     const report = vi.fn();
     const markdown =
       'a <script>alert(1)</script> [x](//evil.example) ![p](http://evil.example/a.png) <b onclick="x()">bold</b>';

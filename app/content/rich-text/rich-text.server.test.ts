@@ -138,7 +138,7 @@ it.each<[string, string[]]>([
   ],
   ['<a href="javascript:alert(1)">x</a>', ["a link that may not be followed: javascript:alert(1)"]],
   ['<img src="http://a.example/b.png">', ["a picture that may not be shown: http://a.example/b.png"]],
-])("of %s editors are told %j", (html, expected) => {
+])("of %s %j is reported to editors", (html, expected) => {
   const problems: string[] = [];
   sanitizeRichText(html, [], (problem) => problems.push(problem));
   expect(problems).toEqual(expected);

@@ -17,8 +17,8 @@ const permittedTags = new Set([...allowedTags, "h1"]);
 
 /**
  * Sanitises an editor's HTML down to text, lists, tables, links and pictures. Links must pass `safeHref`; pictures
- * must be https, from the given origins, or served by our own host. Everything else is dropped, not repaired, and told by
- * `onDropped`: elements, links and pictures, but not what only changes how a text looks.
+ * must be https, from the given origins, or served by our own host. Everything else is dropped, not repaired, and
+ * reported to `onDropped`: elements, links and pictures, but not what only changes how a text looks.
  * Numbers in a text from right to left are isolated.
  */
 export function sanitizeRichText(

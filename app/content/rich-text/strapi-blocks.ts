@@ -50,7 +50,7 @@ function joined(before: string, value: Json): string {
   return isInItem ? before.slice(0, -ITEM_END.length) + html + ITEM_END : before + html;
 }
 
-/** Of a kind that nobody knows the words are kept. */
+/** A node of an unknown kind becomes its text. */
 function htmlOfNode(value: Json): string {
   const node = objectOf(value);
   if (typeof node.text === "string") {

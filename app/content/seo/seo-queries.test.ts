@@ -42,7 +42,7 @@ describe("recordings of real servers", () => {
   });
 });
 
-it("what an editor got wrong in one place is left out alone, and reported", () => {
+it("what an editor got wrong in one place is dropped alone, and reported", () => {
   const report = vi.fn();
   const record = readSeoRecord(
     {

@@ -67,7 +67,7 @@ export function readLocales(reply: JsonObject, report: ReportDropped): LocalesRe
 }
 
 /**
- * The flat map of dotted keys. Values that are no text or blank are left out, so that the fallback catalogue applies.
+ * The flat map of dotted keys. Values that are no text or blank are dropped, so that the fallback catalogue applies.
  */
 export function readMessages(reply: JsonObject, report: ReportDropped): Record<string, string> {
   const pairs = Object.entries(reply);

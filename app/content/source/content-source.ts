@@ -40,7 +40,7 @@ export interface ContentReadScope {
   repliesSince?: number | undefined;
   /** Token of the visitor's content account, on a request whose response is for one visitor only. */
   account?: ContentToken | undefined;
-  /** Is told when what was read changes by itself. */
+  /** Gets the moment at which the reply changes by itself. */
   time?: Pick<ContentTime, "note"> | undefined;
   /** Token that drafts are read with: they are never cached. */
   drafts?: string | undefined;

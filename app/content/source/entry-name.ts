@@ -6,7 +6,7 @@ import { objectOf, type ReportDropped } from "~/upstream/lenient-parse";
 const NAMES = ["slug", "url", "host", "title"] as const;
 const LONGEST_NAME = 120;
 
-/** Where an entry says its type, if the list that it stands in is another type's (docs/contract.md#o61). */
+/** Where an entry says its type, if the list that contains it is another type's (docs/contract.md#o61). */
 export const ENTRY_TYPE = "__type";
 
 /** What an entry of a Strapi reply is called; `row` as any version sends it, not flattened. */

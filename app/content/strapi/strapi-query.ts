@@ -23,7 +23,7 @@ export interface StrapiQuestion {
   isBare?: boolean;
 }
 
-/** By question: every page asks the same few. */
+/** By query: every page makes the same few. */
 const paths = new LRUCache<string, string>({
   maxSize: 512 * 1024,
   sizeCalculation: (path, key) => path.length + key.length + 64,

@@ -73,7 +73,7 @@ describe("addresses of dialogs", () => {
     // Without a dialog these are the page's own.
     ["?id=7&type=live&view=list", "?id=7&type=live&view=list"],
     ["", ""],
-  ])("beneath %s lies %s", (search, pageSearch) => {
+  ])("behind %s is %s", (search, pageSearch) => {
     expect(withoutDialog(search)).toBe(pageSearch);
   });
 

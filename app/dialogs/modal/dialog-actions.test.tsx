@@ -56,7 +56,7 @@ describe("the foot of a dialog", () => {
   it.each([
     ["a confirmation", registry.bettingBonusActivated, "/betting?page=2"],
     ["a message", registry.loyaltyQuest, "/loyalty"],
-  ])("offers no way of %s to the page that lies beneath it", (_, declaration, here) => {
+  ])("offers no way of %s to the page that lies behind it", (_, declaration, here) => {
     const there = `href="/es-ES${here.split("?", 1)[0]}"`;
     const dialog = declaration as unknown as DialogDeclaration;
     expect(markup(dialog, { location: { here, id: "7", type: null } })).not.toContain(there);

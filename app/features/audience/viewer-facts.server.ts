@@ -5,7 +5,7 @@ import { readStanding } from "~/features/loyalty/loyalty.server";
 import { settleSection } from "~/shell/sections/page-section";
 import { promptPart } from "~/upstream/optional-part.server";
 
-/** What a page for many knows of who looks. Where one of the audiences asks for it, the page differs by country. */
+/** What a shared page knows of its viewer. If an audience names countries, the page differs by country. */
 export async function viewerOf(
   context: PageContext,
   audiences: readonly (Audience | undefined)[],
@@ -20,7 +20,7 @@ export async function viewerOf(
   };
 }
 
-/** What is known of the player who asks. Nobody's page is late for a level, which is none where it cannot be read. */
+/** What is known of the player. The page does not wait long for the level, and has none when it cannot be read. */
 export async function playerFacts(context: PageContext): Promise<PlayerFacts> {
   const player = await context.player();
   const standing = await promptPart(context, settleSection(context, readStanding(context)), null);

@@ -8,7 +8,7 @@ const typesOf = (authTypes: object[]) =>
     isFast,
   ]);
 
-it("types of registration are told apart, however alike they are", () => {
+it("types of registration are distinguished, however alike they are", () => {
   const email = { label: "E-mail", field: "email", component: "form" };
   expect(typesOf([{ ...email, isFast: true }, email, { ...email, field: "mobile" }])).toEqual([
     ["form-email", true],

@@ -63,8 +63,8 @@ export async function loadAuth(context: AppContext, view: AuthView, type: string
 }
 
 /**
- * The types in the operator's order. The component `fast` is a fast type whatever else is said of it, and two types of
- * the same kind and field are told apart by their place.
+ * The types in the operator's order. The component `fast` is a fast type whatever its other fields say, and two types of
+ * the same kind and field are distinguished by their position.
  */
 export function registrationTypes(auth: AuthConfig): RegistrationType[] {
   const ids = auth.authTypes.map(({ component, field }) => `${component}-${field}`);

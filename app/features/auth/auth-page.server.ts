@@ -12,7 +12,7 @@ import { loadCredentials } from "./credentials/credentials.server";
 import type { EmbeddingFrame } from "./frame/frame-surface";
 import { readPendingSignIn, secondsUntil } from "./two-factor/pending-sign-in.server";
 
-/** What every link of the page keeps of its query. */
+/** The part of the query that every link of the page passes on. */
 export type PreservedQuery = AuthQuery & { redirectUrl?: InternalPath };
 
 /** Loads the sign-in or the sign-up page; `popup` says which. */
@@ -57,7 +57,7 @@ export async function loadAuthPage(context: AppContext, popup: AuthPopup) {
     /** The player has to complete the registration: that form is shown instead of the signed-in message. */
     isIncomplete,
     signedInAs: player.kind === "player" ? (player.account.fakename ?? player.account.login ?? "") : null,
-    /** The sign-in succeeded, but the browser kept no cookies: it blocks them in this frame. */
+    /** The sign-in succeeded, but the browser stored no cookies: it blocks them in this frame. */
     isUnkept: frame !== null && player.kind === "visitor" && hasSignedIn,
     resendSeconds: pendingSignIn ? secondsUntil(pendingSignIn.resendAt) : undefined,
     generated: generated?.data ?? null,

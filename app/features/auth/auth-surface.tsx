@@ -36,7 +36,7 @@ export function useAuthSurface(): AuthSurface {
   return surface;
 }
 
-/** The views as a popup: their URLs are those of the page beneath. */
+/** The views as a popup: their URLs are those of the page behind it. */
 export function PopupSurface({ data, children }: { data: AuthData; children: ReactNode }) {
   const { pathname, search, state } = useLocation();
   const localePath = useLocalePath();
@@ -65,7 +65,7 @@ export function PopupSurface({ data, children }: { data: AuthData; children: Rea
 }
 
 interface PageSurfaceProps extends Pick<AuthSurface, "data" | "answer" | "resendSeconds"> {
-  /** Query parameters that every link of the page keeps. */
+  /** Query parameters that every link of the page passes on. */
   preserved: AuthQuery;
   children: ReactNode;
 }

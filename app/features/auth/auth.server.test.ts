@@ -110,7 +110,7 @@ describe("where a sign-in leads", () => {
     expect(shown).toMatchObject({ isUnkept: true, frame: { isDone: false } });
   });
 
-  it("has the address of a frame say so, for all that is asked by it later", async () => {
+  it("has the address of a frame say so, for all later requests", async () => {
     const context = await site.contextFor({
       path: "/forms/sign_in",
       search: "?view=restore",

@@ -46,12 +46,12 @@ async function open(path: string, load: Page) {
   };
 }
 
-it("nothing of them is asked for above what was searched", async () => {
+it("nothing of them is requested above what was searched", async () => {
   const load: Page = (context) => loadHall(context, new URLSearchParams("search=star"));
   expect(await open("/gamehall?search=star", load)).toEqual({ part: { ok: false }, requests: 0 });
 });
 
-it.each(pages)("%s shows the banners of %s, asked for once", async (path, slot, load) => {
+it.each(pages)("%s shows the banners of %s, requested once", async (path, slot, load) => {
   app.sandbox.world.state.patches = {
     cmsConfig: { banner: { positions: { [slot]: { autoplaySeconds: 5, count: 2 } } } },
   };

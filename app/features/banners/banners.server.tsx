@@ -48,7 +48,7 @@ export function loadBanners(
   );
 }
 
-/** Whether some of the banners are for some players alone: then all of them stand apart from a page for many. */
+/** Whether some banners are for certain players only: then all of them are own parts of a shared page. */
 export async function haveOwnBanners(context: PageContext, slot: BannerSlot): Promise<boolean> {
   return (await bannersFor(context, slot)).some(({ audience }) => audience && isPersonal(audience));
 }
@@ -99,7 +99,7 @@ async function readBanners(
   return toBannerStrip(cards, slot, config.banner);
 }
 
-/** The editors' banners of a position for whoever looks, as far as a page for many knows. */
+/** The editors' banners of a position for this viewer, as far as a shared page knows them. */
 async function bannersFor(context: PageContext, slot: BannerSlot): Promise<BannerEntry[]> {
   const banners = (await context.content.banners()).filter(({ position }) => position === slot);
   const audiences = banners.map(({ audience }) => audience);

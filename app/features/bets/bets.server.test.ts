@@ -48,7 +48,7 @@ describe("the bets of a player", () => {
     expect((await open("from=2001-01-01&to=2001-01-02")).total).toBe(0);
   });
 
-  it("are summed up over all pages, each asked for once", async () => {
+  it("are summed up over all pages, each requested once", async () => {
     const { rounds } = playerOf("demo");
     const { totals, total } = await open();
     expect(total).toBe(rounds.length);

@@ -44,7 +44,7 @@ export function BettingStage({ audience, path, game, stage: loaded, vendor, orig
   function open(popup: "show_popup_auth" | "show_popup_reg") {
     const to = pathname + withDialog(search, { [popup]: "", redirectUrl: localePath(pathname) });
     const options = dialogNavigation({ pathname, search, state: entry }, new URL(to, window.location.origin));
-    // A frame that asks again asks for what is open.
+    // Without options the requested dialog is open already.
     if (options) navigate(to, options);
   }
 

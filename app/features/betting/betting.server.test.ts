@@ -9,7 +9,7 @@ afterEach(() => app.sandbox.world.reset());
 
 type RequestOptions = Parameters<typeof app.contextFor>[0];
 let visits = 0;
-/** A host of its own each time: nothing is kept of what the backends said before. */
+/** Each with a host of its own, so that no earlier reply is cached for it. */
 const contextAt = (path: string, options?: RequestOptions) => {
   visits += 1;
   return app.contextFor({
@@ -93,7 +93,7 @@ describe("sports betting", () => {
     expect(answer.init?.status).toBe(status);
   });
 
-  it("says when the operator has none, and search engines keep no such page", async () => {
+  it("says when the operator has none, and search engines do not index it", async () => {
     app.sandbox.world.state.patches.cmsConfig = { product: { sportsbookSysname: "nobody" } };
     const { sportsbook, seo } = await visit();
     expect({ sportsbook, robots: seo.robots }).toEqual({

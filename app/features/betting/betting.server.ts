@@ -79,7 +79,7 @@ export async function loadBetting(context: AppContext, path: string): Promise<Be
       description: t("betting.meta.description", { product: product.name }),
       isIndexed: !isCopy && (!sportsbook.ok || sportsbook.value !== null),
       canonicalPath: isCopy ? paths.betting() : undefined,
-      // A copy has no address of its own to stand at the end of them.
+      // A copy has no address of its own, so it is not among the breadcrumbs.
       breadcrumbs: isCopy ? undefined : path ? [{ name: t("betting.title"), path: paths.betting() }] : [],
       sportsEvents: shown.map(({ name, home, away, sport, startsAt, venue, path: own }) => ({
         name,

@@ -6,7 +6,7 @@ import { redirect } from "~/routing/redirects/redirect.server";
 import { ignoredReasons } from "./vendors/reader";
 import { type VendorName, vendors } from "./vendors/vendors";
 
-/** The most that one page is believed, for each reason. */
+/** The highest count that is accepted from one page, for each reason. */
 const MAX_COUNT = 10_000;
 
 const CountSchema = z

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How high the frame wants to be, and whether its slip is open: then nothing of ours covers the window's foot. */
+/** The height that the frame reports, and whether its slip is open: then nothing of ours covers the window's bottom. */
 export function useBox(src: string) {
   const [reported, setReported] = useState<{ src: string; height: number }>();
   const [isSlipOpen, setSlipOpen] = useState(false);

@@ -72,7 +72,7 @@ function useThemeNews(say: Say): void {
   }, [say, theme]);
 }
 
-/** What of the frame is in the window, so that it can keep its slip in sight. */
+/** Which part of the frame is in the window, so that the vendor can place its slip there. */
 function useViewportNews(say: Say, element: RefObject<HTMLElement>, height: number | undefined): void {
   useEffect(() => {
     if (height === undefined) return;

@@ -1,7 +1,7 @@
 import { type MutableRefObject, useRef } from "react";
 
 /**
- * The frame's address: of what was loaded, a new one only where the frame does not show it already. `shown`: the page
+ * The frame's address. A newly loaded one is used only if the frame does not show its page already. `shown`: the page
  * within the sportsbook that the frame shows.
  */
 export function useLaunchSrc(loaded: string, path: string, shown: MutableRefObject<string>): string {
@@ -14,7 +14,7 @@ export function useLaunchSrc(loaded: string, path: string, shown: MutableRefObje
   return current.current.src;
 }
 
-/** What makes another launch of it. The theme is told to a frame that is open. */
+/** The part of the address that requires another launch when it changes. An open frame gets a new theme by message. */
 function launchOf(src: string): string {
   const [address, query] = src.split("?", 2);
   const names = new URLSearchParams(query);

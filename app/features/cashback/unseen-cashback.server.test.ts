@@ -78,7 +78,7 @@ describe("cashback that was not seen", () => {
     expect(await dialogAt("/")).toBe("unseenCashback");
   });
 
-  it("that was paid by itself is told of once in a session of the browser", async () => {
+  it("that was paid by itself is shown once in a session of the browser", async () => {
     const { comeIn, dialogAt } = await open("paidback@sandbox.test");
     expect(await dialogAt("/")).toBe("unseenCashback");
     expect(await dialogAt("/winners")).toBeNull();
@@ -86,7 +86,7 @@ describe("cashback that was not seen", () => {
     expect(await dialogAt("/")).toBeNull();
   });
 
-  it("is asked for anew where it could not be told, and only until it is known that there is none", async () => {
+  it("is requested again where it could not be read, and only until it is known that there is none", async () => {
     const { browser, dialogAt } = await open();
     browser.fail("storage.get=status:500");
     expect(await dialogAt("/")).toBeNull();

@@ -17,7 +17,7 @@ async function balances(browser: CashierBrowser) {
   return { main: Number(main?.amount), bonus: Number(bonus?.amount), betting: Number(betting?.amount) };
 }
 
-/** What the provider, or whoever pays withdrawals, makes of a payment. */
+/** The result of a payment at the provider, or of a withdrawal at the platform. */
 async function finish(id: string | undefined, status: "success" | "fail" | "cancel") {
   const answer = await fetch(`${app.sandbox.url}/__sandbox/transactions/${id}`, {
     method: "POST",

@@ -8,7 +8,7 @@ export interface ChatAdapter {
   isTakenAway?: true;
   /** Selector of all elements that the script adds. */
   parts: string;
-  /** Selector of the vendor's button, where its API cannot hide that alone: the site has a button of its own. */
+  /** Selector of the vendor's button, where its API cannot hide the button alone: the site has its own. */
   button?: string;
   /** Sets the globals that the script reads when it runs. */
   prepare(setup: ChatSetup): void;

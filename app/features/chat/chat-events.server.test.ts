@@ -23,7 +23,7 @@ it("stores what a visitor or a player says, and what they are answered", async (
   expect(stored()).toEqual([event, { ...event, text: "", event: "received", uid: expect.any(Number) }]);
 });
 
-it("tells the platform as much of a long text as it takes", async () => {
+it("sends the platform as much of a long text as it accepts", async () => {
   expect(await send({ ...event, text: "x".repeat(9000) })).toBe(204);
   expect(stored()[0]?.text).toHaveLength(4000);
 });

@@ -100,7 +100,7 @@ it("comes when the browser has come to rest, in the language of the page, and no
   expect(requests.mock.calls).toEqual([["/es-ES/chat/settings"]]);
 });
 
-it("is told who signs in and out, once each, and of nobody while that is not known", async () => {
+it("learns who signs in and out, once each, and nothing while that is unknown", async () => {
   const change = open("visitor");
   await rest();
   uid = "42";

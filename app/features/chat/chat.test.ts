@@ -155,7 +155,7 @@ it("never crosses two changes of who is there", async () => {
   expect(stored).toBeNull();
 });
 
-it("is emptied when it is closed, and begins anew when it is asked for", async () => {
+it("is emptied when it is closed, and begins anew when it is requested", async () => {
   const chat = openChatWith();
   await meet(chat, "1");
   done = [];

@@ -10,7 +10,7 @@ let calls: unknown[][] = [];
 let says: (said: Said) => void = () => {};
 let closes = () => {};
 
-/** What the sandbox's stand-ins are given, without a page to stand in. */
+/** The interface of the sandbox's fake vendors, without a page. */
 const core = {
   record: (...call: unknown[]) => calls.push(call),
   draw() {},
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What each interface is asked at each turn, in the vendor's own words. */
+/** The calls that each interface gets at each step. */
 const expectedCalls: Record<ChatVendor, Record<"identify" | "hide" | "open" | "shutdown", unknown[][]>> = {
   livechat: {
     identify: [
@@ -160,7 +160,7 @@ const expectedCalls: Record<ChatVendor, Record<"identify" | "hide" | "open" | "s
   },
 };
 
-/** What the operator is told of a message each way: some interfaces say no more than that there was one. */
+/** What is reported of a message in each direction: some interfaces report only that there was one. */
 const heard: Record<ChatVendor, Partial<ChatEvent>[]> = {
   livechat: [
     { channel_id: "1000001", conversation_id: "conv-1", text: "", event: "sent" },

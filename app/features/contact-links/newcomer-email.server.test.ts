@@ -55,7 +55,7 @@ it.each([
   expect(browser.calls("account.getprofileinfo")).toHaveLength(1);
 });
 
-it("asks on the next page what could not be told on this one", async () => {
+it("asks on the next page what could not be read on this one", async () => {
   const { dialogAt, browser } = await register();
   browser.fail("account.getprofileinfo=status:500");
   expect(await dialogAt("/")).toBeNull();

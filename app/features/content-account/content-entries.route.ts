@@ -8,13 +8,13 @@ import { notFound } from "~/shell/system-pages/failures";
 import { isJsonObject, type JsonObject, parseJson } from "~/upstream/json";
 import { createEntry, deleteEntry, listEntries, readEntry, updateEntry } from "./content-entries.server";
 
-/** Differs by visitor: never kept in a shared cache. */
+/** Differs by visitor: never stored in a shared cache. */
 export const handle = { shared: false } satisfies RouteHandle;
 
 /** Limits of docs/product.md#9 for the parsed query. */
 const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000, plainObjects: true };
 
-/** By which versions 5, 4 and 3 give drafts to whoever may read: what is not published is the editors' own. */
+/** Queries by which versions 5, 4 and 3 return drafts to any reader; drafts are for editors only. */
 const OF_DRAFTS = ["status", "publicationState", "_publicationState"];
 
 /** A collection's entries, one entry, or a single type (`?single`); 401 without a content account's token. */

@@ -5,7 +5,7 @@ import { readForm } from "~/forms/validation/read-form.server";
 import { readContentUser } from "./content-session.server";
 import { sessionIntent } from "./session-intents.server";
 
-/** Differs by visitor: never kept in a shared cache. */
+/** Differs by visitor: never stored in a shared cache. */
 export const handle = { shared: false } satisfies RouteHandle;
 
 /** The content account that is signed in, or null. */

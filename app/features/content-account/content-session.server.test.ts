@@ -72,7 +72,7 @@ describe.each(versions)("accounts as version %i answers", (version) => {
     expect(context.cookies.get("content_jwt")).toBeUndefined();
   });
 
-  it("without a token nobody is asked for", async () => {
+  it("without a token no request is made", async () => {
     cms.play();
     expect(await readContentUser(cms.contextFor())).toBeNull();
     expect(await readContentUser(cms.contextFor("content_jwt=a%0d%0ab"))).toBeNull();

@@ -8,7 +8,7 @@ import { ownCookies } from "~/session/cookies/cookies";
 import { notFound } from "~/shell/system-pages/failures";
 import { finishProviderSignIn, providerSignInAddress } from "./content-session.server";
 
-/** Differs by visitor: never kept in a shared cache. */
+/** Differs by visitor: never stored in a shared cache. */
 export const handle = { shared: false, query: { access_token: "visitor" } } satisfies RouteHandle;
 
 /** Lifetime of the cookie which proves, on the callback, that this browser started the sign-in. */

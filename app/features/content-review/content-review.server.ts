@@ -24,8 +24,9 @@ interface Parts {
 }
 
 /**
- * Compares entries with each other, which no single read of one does: links with what they lead to, locales with the default one. It is
- * made when somebody asks for the list, of kept replies, so that it costs visitors and the content service next to nothing.
+ * Compares entries with each other, which no single read does: links with their targets, locales with the default one.
+ * This happens when the list is requested, with cached replies, so it costs visitors and the content service next to
+ * nothing.
  */
 export function createContentReview(parts: Parts, now = () => Date.now()): App["reviewContent"] {
   let reviewed = Number.NEGATIVE_INFINITY;

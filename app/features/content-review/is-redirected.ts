@@ -4,7 +4,7 @@ import { routeRedirects } from "~/shell/redirects/route-redirects";
 import { matchRule, readRule } from "~/shell/redirects/rules";
 import type { Destinations } from "./link-faults";
 
-/** Whether a rule leads on from a path at which there is nothing: the service is asked for those alone. */
+/** Whether a redirect rule covers a path. Only paths without a page are checked, as each costs a request. */
 export async function isRedirected(
   path: string,
   client: ContentClient,

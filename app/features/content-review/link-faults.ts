@@ -16,7 +16,7 @@ export interface Destinations {
 }
 
 export interface LinkFault {
-  /** Without locale, in the site's spelling. */
+  /** Without locale, normalized. */
   path: string;
   why: string;
 }

@@ -23,7 +23,7 @@ export const handle = {
 
 export const meta = pageMeta;
 
-/** Where a form leads by that a browser without cookies has sent: on, or here where it keeps none. */
+/** A form that arrived without cookies leads here: this redirects, or explains how to allow cookies if still none come. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const to = internalPath(context.query.get("to"), context.locales) ?? paths.home();
   if (context.cookies.hasReceived) {

@@ -12,7 +12,7 @@ export function DemoBody({ data: game }: DialogBodyProps<{ sysname: string; name
   const { pathname, search } = useLocation();
   if (!game) return null;
   const demo = paths.game(game.sysname, { mode: "demo" });
-  // The page beneath is the demo already: closing the dialog is enough.
+  // The page behind is the demo already: closing the dialog is enough.
   if (pathname + withoutDialog(search) === demo) return null;
   return (
     <div className="dialog-actions">

@@ -15,7 +15,7 @@ interface GameCardProps {
   t: Translate;
   /** Whether the picture is loaded eagerly: for cards visible without scrolling. */
   isEager: boolean;
-  /** The one that stands out of its row. */
+  /** The large card of its row. */
   isLarge: boolean;
   /** What the platform states of the game, in words. */
   facts: readonly string[];
@@ -42,7 +42,7 @@ export function GameCard({
   isLarge,
   facts,
 }: GameCardProps) {
-  // Told where the address does not: that of the sportsbook is its page's.
+  // Only where the address does not end with it: the sportsbook's card leads to its own page.
   const sysname = href.endsWith(`/${encodeURIComponent(game.sysname)}`) ? undefined : game.sysname;
   return (
     <>

@@ -93,7 +93,7 @@ export function cardHtml(
   { isEager = false, isLarge = false, search = "" }: CardOptions = {},
 ): CachedHtml {
   const { sysname, image, badge, isSportsbook, isLiked, freeSpins } = game;
-  // The sportsbook's page opens its demo by itself.
+  // The sportsbook's page opens its demo without a link.
   const hasDemo = game.hasDemo && !isSportsbook;
   const { t } = context;
   const facts = game.facts ? factTexts(game.facts, t, context.locale.code) : [];

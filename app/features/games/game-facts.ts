@@ -10,7 +10,7 @@ const volatilities = {
   high: "games.facts.volatility.high",
 } as const;
 
-/** What the platform states of a game, in words: return to player, volatility, bets. Words that are not known are left out. */
+/** What the platform states of a game: return to player, volatility, bets. Unknown values are dropped. */
 export function factTexts(
   { rtp, volatility, min_bet, max_bet }: GameFacts,
   t: Translate,

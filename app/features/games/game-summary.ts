@@ -23,7 +23,7 @@ export interface GameSummary {
   isLiked?: boolean;
   /** Free spins left in the player's packs, if any: shown in place of the badge. */
   freeSpins?: number;
-  /** Only where a list is asked for them. */
+  /** Only in lists that request them. */
   facts?: GameFacts;
 }
 

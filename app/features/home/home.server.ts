@@ -29,7 +29,7 @@ export interface Home extends SectionPage {
 export interface OwnSections {
   /** The player's marks for the cards, streamed after the page. */
   marks: Promise<PlayerMarks> | undefined;
-  /** What stands in the places of blocks for some players, by their names. */
+  /** The content of the places of blocks for some players, by their names. */
   apart: Record<string, Section[]>;
 }
 
@@ -103,7 +103,7 @@ export async function readOwnSections(
   return { marks: deferPlayerMarks(context), apart: await readApart(context, blocks) };
 }
 
-/** What is a player's own stands with the first row of games. */
+/** A player's own sections follow the first row of games. */
 const isOwn = ({ kind }: PlacedBlock) => kind === "games";
 
 const read = new WeakMap<PageContext, Promise<readonly PlacedBlock[]>>();

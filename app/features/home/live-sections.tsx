@@ -11,9 +11,9 @@ import { Icon } from "~/ui/icons/icon";
 import { Carousel } from "~/ui/lists/carousel";
 import { WINS_SHOWN } from "./wins-shown";
 
-// What moves by itself on the home page: its code follows the page.
+// Parts of the home page that update by themselves; their code loads after the page.
 
-/** Jackpots that grow; their levels are told on their pages, so that all are alike here. */
+/** Growing jackpots; their levels are on their own pages, so that all cards look alike here. */
 export function JackpotList({ label, jackpots: loaded }: { label: string; jackpots: JackpotCard[] }) {
   const jackpots = useLiveJackpots(loaded);
   return (

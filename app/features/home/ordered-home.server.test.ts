@@ -39,22 +39,22 @@ function namesOf({ games: part }: GamesRow): string[] {
 
 const methods = () => new Set(stage.calls().map((call) => call.split(" ")[0]));
 
-describe("home of an editor's order", () => {
-  it("is that of the editor's blocks", async () => {
+describe("home in an editor's order", () => {
+  it("has the editor's blocks", async () => {
     await save([text, block("providers"), games(), block("banners"), block("promotions"), games()]);
     const { kinds, own } = await open();
     expect(kinds).toEqual(["text", "providers", "own", "banners", "promotions", "games"]);
     expect(own.first?.title).toBe("Popular");
   });
 
-  it("asks the platform for nothing that is not on it", async () => {
+  it("requests nothing of the platform that it does not show", async () => {
     await save([text, block("jackpots")]);
     const { own } = await open();
     expect(own).toMatchObject({ first: null, quests: null, continued: null });
     expect([...methods()].filter((method) => /^\w+\.\w+$/.test(method ?? ""))).toEqual(["Jackpots.get"]);
   });
 
-  it("has finished HTML of what the editor wrote, with links of the language", async () => {
+  it("has the editor's texts as HTML, with links in the page's language", async () => {
     await save([text]);
     const { html } = sectionOf(await open("es-ES"), "text").html;
     expect(html).toContain('href="/terms"');
@@ -70,7 +70,7 @@ describe("home of an editor's order", () => {
     expect((await open("es-ES")).kinds).toEqual(["jackpots", "text"]);
   });
 
-  it("takes for a row without a category the next one that no block names", async () => {
+  it("fills a row without a category with the next one that no block names", async () => {
     await save([games(), games({ category: "slots", title: "Reels", form: "portrait" }), games()]);
     const { own, sections } = await open();
     const rows = sections.filter((section) => section.kind === "games");
@@ -81,7 +81,7 @@ describe("home of an editor's order", () => {
     ]);
   });
 
-  it("has no section of a category that nobody knows, or of games that are not there", async () => {
+  it("has no section for an unknown category or unknown games", async () => {
     await save([games(), games({ category: "no-such" }), picks("no-such-game"), games({ count: 5 })]);
     const { kinds, sections } = await open();
     expect(kinds).toEqual(["own", "games"]);
@@ -90,7 +90,7 @@ describe("home of an editor's order", () => {
     ]);
   });
 
-  it("shows picks whole and in their order, and no game of them in another row", async () => {
+  it("shows all picked games in their order, and none of them in another row", async () => {
     await save([games(), games({ category: "slots" }), picks("opal-mine", "sand-dunes", "opal-mine")]);
     const { own, sections } = await open();
     const [slots, chosen] = sections.filter((section) => section.kind === "games").map(namesOf);
@@ -102,7 +102,7 @@ describe("home of an editor's order", () => {
     expect(above).not.toContain("opal-mine");
   });
 
-  it("tells of what failed in its place alone", async () => {
+  it("reports a failure only in the place of what failed", async () => {
     await save([text, games(), picks("sand-dunes"), block("tournaments")]);
     stage.fail("games.get=status:500");
     const { own, sections, context } = await open();
@@ -116,7 +116,7 @@ describe("home of an editor's order", () => {
     expect(context.isPartial).toBe(true);
   });
 
-  it("tells of a row that has a title where categories fail", async () => {
+  it("reports a row with a title as failed when categories fail", async () => {
     await save([block("jackpots"), games(), games({ category: "slots", title: "Reels" }), games()]);
     stage.fail("games.getCategories=status:500");
     const rows = (await open()).sections.filter((section) => section.kind === "games");
@@ -131,14 +131,14 @@ describe("home without an order", () => {
     expect((await open()).kinds).toEqual(usual);
   });
 
-  it("is the usual one while the content service fails, and nobody keeps it", async () => {
+  it("is the usual one while the content service fails, and is not cached", async () => {
     stage.fail("/api/pages=status:500");
     const { kinds, context } = await open();
     expect(kinds).toEqual(usual);
     expect(context.isPartial).toBe(true);
   });
 
-  it("does not wait for an order that comes late, and nobody keeps it", async () => {
+  it("does not wait for an order that comes late, and is not cached", async () => {
     stage.fail("/api/pages=hang");
     const context = Object.assign(await stage.visit(), { runsScript: true });
     let isRead = false;

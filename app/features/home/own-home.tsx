@@ -27,7 +27,7 @@ export function useHome(): Home & OwnHome {
   return useWithOwn(HOME, useRouteLoaderData(HOME) as Home & OwnHome);
 }
 
-/** What stands in the places of blocks for some players, of whichever page this is. */
+/** The content of the places of blocks for some players, on any page. */
 export function useApart(): OwnSections["apart"] {
   const home = useWithOwn(HOME, useRouteLoaderData(HOME) as OwnSections | undefined);
   const landing = useWithOwn(LANDING, useRouteLoaderData(LANDING) as OwnSections | undefined);

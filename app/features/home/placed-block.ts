@@ -1,6 +1,6 @@
 import type { Block } from "~/content/blocks/block-kinds";
 
-/** The place of a block that is for some players alone: it is read for each of them by itself. */
+/** The place of a block for some players only: it is read for each request apart from the page. */
 export interface ApartBlock {
   kind: "apart";
   /** Of its place on the page. */

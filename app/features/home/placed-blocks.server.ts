@@ -6,7 +6,7 @@ import { haveOwnBanners, loadBanners } from "~/features/banners/banners.server";
 import type { ApartBlock, PlacedBlock } from "./placed-block";
 import { APART_BANNERS, loadSections, type Section } from "./sections.server";
 
-/** Those of a page's blocks that are for whoever looks. Of kinds that stand once it is the first of them. */
+/** The page's blocks for this viewer; only the first one of a kind that may occur once. */
 export async function placeBlocks(context: PageContext, blocks: readonly Block[]): Promise<PlacedBlock[]> {
   const audiences = blocks.map(({ audience }) => audience);
   const viewer = await viewerOf(context, audiences);
@@ -19,7 +19,7 @@ export async function placeBlocks(context: PageContext, blocks: readonly Block[]
   return firstOfKinds(placed);
 }
 
-/** What stands apart for this player, by the names of the places. Nothing is read where there is no place. */
+/** The blocks for this player alone, by the names of their places. Without a place nothing is read. */
 export async function readApart(
   context: PageContext,
   placed: readonly PlacedBlock[],

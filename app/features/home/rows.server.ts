@@ -166,7 +166,7 @@ function makeRow(context: PageContext, row: ListOfRow, shown: Set<string>): Game
   };
 }
 
-/** A showcase tells the facts of its large card alone. */
+/** A showcase has facts on its large card only. */
 function withFactsOf(form: RowForm, games: GameSummary[]): GameSummary[] {
   if (form !== "showcase") return games;
   return games.map((game, index) => (index === 0 ? game : { ...game, facts: undefined }));

@@ -33,7 +33,7 @@ export interface Sections {
   categories: { part: PageSection<CategoryLink[]>; hasSportsbook: boolean; isPlayer: boolean };
   /** The place of what is one player's own (`OwnHome`). */
   own: object;
-  /** The place of a block for some players; what stands in it is their own. */
+  /** The place of a block for some players; its content is their own. */
   apart: { name: string };
   games: GamesRow;
   jackpots: Titled<JackpotCard[]>;

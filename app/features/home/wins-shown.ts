@@ -1,2 +1,2 @@
-/** In the line beneath the hero. */
+/** In the line below the hero. */
 export const WINS_SHOWN = 12;

@@ -14,7 +14,7 @@ const badgeTones: BadgeTone[] = ["neutral", "positive", "warning", "danger"];
 const tones: NoticeTone[] = ["info", "positive", "warning", "danger"];
 const shares = [0, 40, 100];
 
-/** What the site tells. */
+/** Notices, toasts and other feedback. */
 export function FeedbackSpecimens({ t }: { t: Translate }) {
   return (
     <>

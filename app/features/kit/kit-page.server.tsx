@@ -22,7 +22,7 @@ export interface KitLanguage {
 
 /**
  * Every primitive of `ui/` in its states, once for each theme of the brand and each direction, as one document without
- * script (docs/rebranding.md). It is no route, so that browsers of visitors never load a byte of it.
+ * script (docs/rebranding.md#3-look-at-it). It is no route, so that browsers of visitors never load a byte of it.
  */
 export function renderKit(
   languages: readonly KitLanguage[],

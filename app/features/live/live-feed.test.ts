@@ -143,7 +143,7 @@ describe("the numbers of open pages", () => {
     expect(ask.mock.calls.length).toBeLessThanOrEqual(5);
   });
 
-  it("are asked for with what is known, and stand where nothing has changed", async () => {
+  it("are requested with what is known, and stand where nothing has changed", async () => {
     ask.mockImplementation(async (_, { headers }) =>
       (headers as Record<string, string>)["If-None-Match"] === '"a"'
         ? new Response(null, { status: 304 })

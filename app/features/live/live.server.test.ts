@@ -55,7 +55,7 @@ describe("live numbers", () => {
     expect(Object.keys((await read("jackpots,wins")).live())).toEqual(["jackpots"]);
   });
 
-  // The stage keeps nothing of itself: what is shared here is shared by the interval alone.
+  // The stage has no cache of its own, so only the interval shares replies here.
   it("of 200 open pages cost the platform one call an interval", async () => {
     const intervals = 4;
     for (let interval = 0; interval < intervals; interval++) {

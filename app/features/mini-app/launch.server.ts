@@ -71,7 +71,7 @@ export async function answerPendingLaunch(context: AppContext): Promise<Response
   return replaceSession(context, { ...pending, data });
 }
 
-/** What the page that asks shows; a redirect where nothing waits. */
+/** Data of the page that asks which account to use; a redirect when no launch is pending. */
 export async function loadLaunchQuestion(context: AppContext) {
   const pending = readPendingLaunch(context);
   const player = await context.player();

@@ -10,7 +10,7 @@ import type { LaunchData } from "./launch-data";
 
 type Launcher = Pick<LaunchData, "id">;
 
-/** Notes whose launch began this session: a keyed hash, so the browser keeps no id (docs/contract.md#o45). */
+/** Notes whose launch began this session: a keyed hash, so the browser stores no id (docs/contract.md#o45). */
 export function rememberLauncher({ config, cookies }: AppContext, launcher: Launcher): void {
   cookies.set(ownCookies.launcher, hashOf(config.sessionSecret, launcher));
 }

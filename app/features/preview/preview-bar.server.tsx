@@ -11,7 +11,7 @@ import { formatDateTime } from "~/ui/format/format-values";
 import type { Preview } from "./preview.server";
 import { wallTime } from "./wall-time";
 
-/** Renders what stands above every page of a preview: that it is one, what else it can show, and the way out. */
+/** Renders the bar above every page of a preview: that it is one, its options, and the way out. */
 export async function renderPreviewBar(context: AppContext, preview: Preview): Promise<string> {
   const { basename, config, cookies, locale, locales, nonce, t } = context;
   const { shows, isFramed, at, asVisitor } = preview;
@@ -70,7 +70,7 @@ export async function renderPreviewBar(context: AppContext, preview: Preview): P
         <Button variant="secondary" size="s" name="show" value={showsDrafts ? "published" : "draft"}>
           {showsDrafts ? t("preview.showPublished") : t("preview.showDrafts")}
         </Button>
-        {/* Nothing but a preview may stand in the frame. */}
+        {/* Only previews may be framed. */}
         {!isFramed && (
           <Button variant="secondary" size="s" name="show" value="">
             {t("preview.leave")}
@@ -96,7 +96,7 @@ interface ChoiceProps {
   options: Option[];
 }
 
-/** A select of the bar, whose id is none of the page's. */
+/** A select of the bar, whose id cannot clash with one of the page. */
 function Choice({ name, label, value, options }: ChoiceProps) {
   const selectProps = { id: `preview-${name}`, name, defaultValue: value, options };
   return <SelectField label={label} selectProps={selectProps} />;
@@ -113,7 +113,7 @@ function reloading(parents: readonly string[]): string {
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** What says of the platform's parts of a page that they are not of the chosen day (`preview-bar.css`). */
+/** Marks the platform's parts of a page as not of the chosen day (`preview-bar.css`). */
 function marking(text: string): string {
   return `:root{--as-of-now:${JSON.stringify(text).replaceAll("<", "\\3c ")}}`;
 }

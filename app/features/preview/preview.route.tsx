@@ -30,7 +30,7 @@ export const handle = {
 
 export const meta = pageMeta;
 
-/** A link of the content service: opens the preview and leads to the page, or says that the link is good no more. */
+/** A link of the content service: opens the preview and leads to the page, or says that the link has expired. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { secret } = settingOf(context);
   const link = readPreviewLink(secret, context.query.get("token"));
@@ -53,7 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { config, cookies, locales, origin, preview } = context;
   const form = await readForm(request);
   const shows = PreviewedSchema.safeParse(form.get("show")).data;
-  // Only who is in a preview changes it.
+  // Without a preview there is nothing to change.
   if (shows && preview) {
     openPreview(cookies, secret, { ...preview, shows, ...readChoice(form, config.siteTimeZone) });
     await setTheme(context, form.get("theme"));

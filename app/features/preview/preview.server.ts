@@ -14,7 +14,7 @@ const PreviewSchema = z.object({
   isFramed: z.boolean(),
   /** The moment that entries are judged by, in milliseconds; absent: now. */
   at: z.number().optional(),
-  /** The pages are a visitor's, whoever is signed in. */
+  /** Pages are shown as to a visitor, even when a player is signed in. */
   asVisitor: z.boolean().optional(),
 });
 

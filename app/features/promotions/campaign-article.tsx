@@ -7,7 +7,7 @@ interface CampaignArticleProps {
   trail: ComponentProps<typeof Breadcrumbs>["trail"];
   title: string;
   image: string | undefined;
-  /** Beneath the title. */
+  /** Below the title. */
   lead: ReactNode;
   children: ReactNode;
 }

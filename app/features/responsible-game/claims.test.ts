@@ -16,7 +16,7 @@ beforeEach(() => app.sandbox.world.reset());
 
 const page = "/profile/responsible-game";
 
-/** A player without deposits, as far as nothing else is said. */
+/** By default a player without deposits. */
 async function open(base = "needdeposit@sandbox.test") {
   const browser = await openPlayerBrowser(app, base);
   let forms = 0;

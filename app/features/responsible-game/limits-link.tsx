@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icons/icon";
 
 interface LimitsLinkProps {
   className?: string;
-  /** Where there is room for it; a name that nobody sees otherwise. */
+  /** The label, where there is room; elsewhere visually hidden. */
   hasWord?: boolean;
 }
 

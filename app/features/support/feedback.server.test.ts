@@ -14,7 +14,7 @@ const supportPage = {
   branch: { ids: [], handles: [{ servesBlocked: true } as const], params: {} },
 };
 
-/** Sends the form of the page; what is asked for once it led on is who is thanked there. */
+/** Sends the form of the page; after its redirect, returns whom the next page thanks. */
 async function send(fields: Record<string, string>, cookieHeader?: string) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ attempt: randomUUID(), ...fields })) form.append(name, value);
@@ -91,7 +91,7 @@ describe("a letter to the support", () => {
     expect(await send({ ...typed, website: "" })).toEqual(thanks);
   });
 
-  it("is told to have been sent on 1 only, and is sent once by one form", async () => {
+  it("counts as sent on 1 only, and is sent once by one form", async () => {
     const fields = { message: "Hello", attempt: randomUUID() };
     fail("Support.sendFeedback=dropafter");
     for (const _ of [1, 2])

@@ -62,7 +62,7 @@ export function toTournamentCard(tournament: Tournament): TournamentCard {
   };
 }
 
-/** Nothing for whom nobody named is ahead. */
+/** Undefined if no named player is ahead. */
 function raceOf({ user_info: own, winners }: Tournament): Race | undefined {
   if (!own?.is_participant || own.points === undefined) return undefined;
   const points = own.points;

@@ -27,7 +27,7 @@ describe("an access token", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it("that the provider calls expired is always a new one, asked for once at a time", async () => {
+  it("that the provider calls expired is always a new one, requested once at a time", async () => {
     const { tokens, ask } = refresherOf([
       { token: "two", expiresIn: 600 },
       { token: "three", expiresIn: 600 },
@@ -39,7 +39,7 @@ describe("an access token", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked for again after a pause, and given up then", async () => {
+  it("is requested again after a pause, and given up then", async () => {
     const lost = new Error("lost");
     const { tokens, pause } = refresherOf([lost, { token: "two", expiresIn: 600 }, lost, lost, lost]);
     expect(await tokens.renewed()).toBe("two");

@@ -176,7 +176,7 @@ describe("the provider", () => {
     expect(check).toMatchObject({ kind, ...(kind === "frame" && { isEmbedded: false }) });
   });
 
-  it("checks payment details of somebody who is verified, and only those that are asked for", async () => {
+  it("checks payment details of somebody who is verified, and only those that are requested", async () => {
     const { load, post } = await open("demo@sandbox.test");
     expect(await post("begin", "?action=act-sr_13")).toBe(
       "/profile/verification?action=act-sr_13&check=open",

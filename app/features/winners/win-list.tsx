@@ -13,7 +13,7 @@ interface WinListProps {
   momentMode?: "time" | "date";
   /** Title of a row: the game of a win, or the player in a ranking. */
   subject?: "game" | "player";
-  /** All are of one game, which is not told again. */
+  /** All are of one game, whose name is not repeated. */
   isOfOneGame?: boolean;
 }
 

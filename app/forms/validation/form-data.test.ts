@@ -57,7 +57,7 @@ describe("names of a posted form", () => {
     "__intent__",
     "__state__",
     "x".repeat(201),
-  ])("%j is left out", (posted) => {
+  ])("%j is dropped", (posted) => {
     expect(namesOf(normaliseForm(formOf([posted, "x"])))).toEqual([]);
   });
 });

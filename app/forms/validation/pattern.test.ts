@@ -51,7 +51,7 @@ describe("a pattern from a server", () => {
     "^(\\w+\\s?)*$",
     "^((((a?){9}){9}){9})$",
     "^(a{999}){999}$",
-  ])("%s keeps nobody waiting", (source) => {
+  ])("%s is fast", (source) => {
     const check = patternCheck(source);
     for (const length of [10, 15, 20, 25, 30, 60, 2000]) {
       const start = performance.now();

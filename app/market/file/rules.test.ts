@@ -26,7 +26,7 @@ const withBounds = (stake: MarketFile["games"]["bounds"][number]["stake"]) => ({
 });
 const mark = { id: "adults", alt: "market.marks.over18" as const };
 
-/** By rule: what breaks it, and what is said of it. */
+/** By rule: what breaks it, and the message. */
 const cases: Record<string, [Partial<MarketFile>, string[]][]> = {
   "ids are unique": [
     [

@@ -9,7 +9,7 @@ const sharedKeys = Object.keys(catalogue).filter((key): key is MessageKey =>
   /^market\.(?:complaints$|hours\.|limits\.|marks\.)/.test(key),
 );
 
-/** Words of the file itself, by locale: nobody overrules them. */
+/** Words of the file itself, by locale; nothing overrides them. */
 export const ownTexts = z
   .record(locale, line(600), { error: 'must be texts by locale, such as {"da-DK": "…"}' })
   .refine((texts) => Object.keys(texts).length > 0, { error: "must have a text in a locale" });
@@ -22,7 +22,7 @@ export const words = z.union([z.enum(sharedKeys), ownTexts], {
 export type OwnTexts = z.output<typeof ownTexts>;
 export type Words = z.output<typeof words>;
 
-/** What is said, and in which language where that is not the page's. */
+/** The text, and its language if that is not the page's. */
 export interface Said {
   text: string;
   lang?: string;

@@ -32,7 +32,7 @@ function writtenOtherwise(text: string): Json {
 const names = Object.keys(methods) as MethodName[];
 const structured = names.filter((name) => typeof examples[name].full === "object");
 
-it.each(structured)("%s says the same with its scalars spelled otherwise", (name) => {
+it.each(structured)("%s says the same with its scalars written otherwise", (name) => {
   const { full } = examples[name];
   expect(read(name, writtenOtherwise(JSON.stringify(full))).value).toEqual(read(name, full).value);
 });

@@ -4,7 +4,7 @@ import { paths } from "~/routing/paths";
  * Policy classes of documents: the site's pages, pages that partners may frame, the identity check's page, pages whose
  * address holds a contact or a code of a mail, and payment pages; on the last two nothing of others runs, as it could
  * send what it reads there (docs/decisions/188-payment-pages.md). A policy lasts as long as its
- * document, so whoever crosses from one class to another loads a document.
+ * document, so a navigation from one class to another loads a document.
  */
 export type DocumentPolicy = "site" | "frame" | "identity" | "mail" | "payment";
 

@@ -1,5 +1,5 @@
 const ESCAPE = /%[\da-f]{2}/gi;
-/** What nobody needs to encode: the characters that `encodeURI()` leaves alone and that delimit nothing. */
+/** Characters that need no encoding: those that `encodeURI()` leaves alone and that delimit nothing. */
 const PLAIN = /[\w.!~*'()-]/;
 
 /**

@@ -245,7 +245,7 @@ describe("a form without an answer", () => {
     count.mockRestore();
     expect(send).not.toHaveBeenCalled();
     expect(await post(form)).toMatchObject({ state: "settled" });
-    // What is settled stays so, whoever could not see it.
+    // A settled result stays settled, even if a process could not read it.
     expect(await sendPaymentOnce(alone, input, send)).toEqual({ state: "alone" });
     expect(await post(form)).toMatchObject({ state: "settled" });
     expect(send).toHaveBeenCalledTimes(1);

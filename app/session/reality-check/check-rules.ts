@@ -10,7 +10,7 @@ interface CheckRules {
   standard: string;
 }
 
-/** What the market says of reality checks: none can be switched off where it demands them. */
+/** The market's rules for reality checks: they cannot be switched off where it demands them. */
 export function checkRules({ market }: Pick<AppConfig, "market">): CheckRules {
   const check = market?.check;
   if (!check) return { choices: ownChoices, standard: "0" };

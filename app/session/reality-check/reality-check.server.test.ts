@@ -46,7 +46,7 @@ describe("a reality check", () => {
     expect(browser.calls("storage.get")).toHaveLength(1);
   });
 
-  it("holds nobody up where the wish cannot be read", async () => {
+  it("holds nobody up where the interval cannot be read", async () => {
     const { browser, at } = await open(100);
     browser.fail("storage.get=html");
     const context = await at();

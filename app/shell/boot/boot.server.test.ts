@@ -129,7 +129,7 @@ describe("the last good replies on disk", () => {
   });
 });
 
-it("the reads of a page are asked at once, each a single time", async () => {
+it("the reads of a page are made at once, each a single time", async () => {
   const requests: { path: string; at: number }[] = [];
   const started = createServer(async (request, response) => {
     const path = request.url ?? "";

@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icons/icon";
 import { offeredChat } from "./offered-chat";
 
 /**
- * Opens the support chat and shows what is unread: the vendors' own buttons cover what a page shows beneath them. Before
+ * Opens the support chat and shows what is unread: the vendors' own buttons cover parts of the page. Before
  * there is one, and where there is none, it leads to support under the same name, so that nothing moves or changes.
  */
 export function ChatButton({ className }: { className: string }) {

@@ -6,7 +6,7 @@ import { useRootData } from "~/shell/document/root-data";
 import { Toast } from "~/ui/feedback/toast";
 
 let count = 0;
-/** The last one that was shown as a toast, or closed: this component may be made anew. */
+/** The last one that was shown as a toast, or closed; outside of the component, which may be mounted again. */
 let finished: Flash | undefined;
 
 /**

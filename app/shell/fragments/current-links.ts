@@ -67,7 +67,7 @@ function currentHrefs(hrefs: readonly string[], address: string): Set<string> {
 
 function matchExactness(href: string, here: URL): number {
   if (!href.startsWith("/")) return -1;
-  // Most links are told apart without parsing: menus may have hundreds, and every page asks.
+  // Most links can be excluded without parsing: menus may have hundreds, and every page checks them.
   if (PLAIN.test(href) && href.split("?", 1)[0] !== here.pathname) return -1;
   const link = new URL(href, base);
   if (link.pathname !== here.pathname) return -1;

@@ -28,7 +28,7 @@ export function loadIcons(context: AppContext, commonData: CommonData): Promise<
   return icons;
 }
 
-/** `onLate`: one came after the menus had stopped waiting for it, so that they are to be drawn anew. */
+/** `onLate`: an icon arrived after the menus had stopped waiting, so they have to be rendered again. */
 async function drawIcons(
   context: AppContext,
   { menuLinks, mobileBottomMenu, userMenuLinks, socialItemsList }: CommonData,

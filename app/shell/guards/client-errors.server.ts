@@ -79,8 +79,8 @@ async function ofRefusal(refusal: PlatformRefusal, context: AppContext): Promise
 }
 
 /**
- * Home asks whoever it takes for a visitor to sign in. The page of the sign-in would tell a player whose account still
- * answers that they are signed in, and lead back to the refusal. Not from home itself, from a partner's frame or for a script.
+ * Home asks a visitor to sign in. The sign-in page would say to a player whose account can still be read that they are
+ * signed in, and lead back to the refusal. Not from home itself, from a partner's frame or for a script.
  */
 function leadsHome({ branch, path, isFramed }: AppContext): boolean {
   const isPage = branch.handles.some((handle) => handle.page && handle.policy !== "frame");

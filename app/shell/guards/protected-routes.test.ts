@@ -14,7 +14,7 @@ const isProtected = (path: string) =>
   site.match(path).handles.some((handle) => handle.protected === "player");
 
 describe("paths of the cashier, the profile, bets and responsible game", () => {
-  it("are protected, each route of them and what is beneath them, and no page of another name is", () => {
+  it("are protected, each route of them and what is below them, and no page of another name is", () => {
     let count = 0;
     for (const { id, address, isResource } of routeAddresses(site.routes)) {
       const isGuarded = [...sections, question].includes(address.split("/")[1] ?? "");

@@ -170,7 +170,7 @@ describe("what a browser may see of a failure", () => {
     expect(context.retryAfter).toBe(60);
   });
 
-  it("sends a lost session home with its wish when the page is protected", async () => {
+  it("sends a lost session home with the requested page when the page is protected", async () => {
     const context = contextOf({ branch: { ids: [], handles: [{ protected: "player" }], params: {} } });
     const thrown = (await thrownBy(
       refusal("AuthorizationException", "NOT_AUTHORIZED", 401),
@@ -199,7 +199,7 @@ describe("guards", () => {
     await expect(guard({ kind: "player", account: { uid: 1 } } as Player)).resolves.toBeUndefined();
   });
 
-  it("send a visitor home with the wish", async () => {
+  it("send a visitor home with the requested page", async () => {
     const thrown = await guard({ kind: "visitor" }).catch((error: Response) => error);
     expect(thrown).toMatchObject({ status: 302 });
   });

@@ -25,7 +25,7 @@ describe("the balance", () => {
     });
   });
 
-  it("is nobody's without a session, and the browser is told", async () => {
+  it("is nobody's without a session, and the browser learns it", async () => {
     expect(await read(undefined)).toEqual({ status: 200, money: null, cookies: [] });
     const over = await read("sid=gone; cr_player=1");
     expect(over).toMatchObject({ status: 200, money: null });

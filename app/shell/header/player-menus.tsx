@@ -78,7 +78,7 @@ export function PlayerMenus() {
             key={title}
             href={typeof to === "string" ? localePath(to) : dialogHref(to)}
             rel="nofollow"
-            // The page's document tells that the offer was found.
+            // A new document, because only that records that the offer was opened.
             data-document={typeof to === "string" ? "" : undefined}
             className="panel-link"
           >

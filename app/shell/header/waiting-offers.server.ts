@@ -30,7 +30,7 @@ const places: Record<OfferName, Place> = {
   },
 };
 
-/** What waits for the player in the account menu (docs/product.md#10.4). Whoever is on an offer's page has found it. */
+/** Offers in the account menu (docs/product.md#10.4). Opening an offer's page answers it. */
 export async function waitingOffers(context: AppContext): Promise<WaitingOffer[]> {
   const all = (await shownOffers(context))
     .filter(({ isAnswered }) => !isAnswered)

@@ -32,7 +32,7 @@ async function open(base = "newbie@sandbox.test", days = 0) {
     const hints = await loadHints(await contextAt(path, options));
     return hints?.shown ? [hints.shown.name] : [];
   };
-  /** What the platform was asked beside who is there. */
+  /** The calls to the platform besides the account's. */
   const methodsCalled = async (path?: string) => {
     const before = world.state.calls.length;
     await shown(path);
@@ -56,7 +56,7 @@ describe("the hints of a new player", () => {
       expect(await (await open(undefined, days)).shown(), String(days)).toEqual(names);
   });
 
-  it("are not asked for when there is nothing to remind of", async () => {
+  it("are not requested when there is nothing to remind of", async () => {
     expect(await (await open(undefined, 5.1)).methodsCalled()).toEqual([]);
     expect(await (await open(undefined, 1.1)).methodsCalled()).toEqual(["cashier.gethistory", "storage.get"]);
     expect((await (await open()).methodsCalled()).sort()).toEqual([...reads, "storage.get"].sort());

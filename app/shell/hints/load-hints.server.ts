@@ -17,7 +17,7 @@ import { isExcepted } from "./page-exceptions";
 /** On these pages the visitor is confirming a contact already. */
 const confirming = [paths.confirmation(), paths.confirmationSuccess()];
 
-/** A hint that comes too late for a page stands on the next one. */
+/** A hint that comes too late for a page is shown on the next one. */
 const forNextPage = { recent: true, outlives: true };
 
 /** Target of each hint, which is not shown on that page. */

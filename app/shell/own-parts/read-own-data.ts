@@ -1,6 +1,6 @@
 import { LATE_DATA, OWN_DATA, type OwnData, type OwnDataElement } from "./own-parts";
 
-/** What the document has of its player. Fields that come late are promises, which reject where they did not come. */
+/** The player's own data in the document. Late fields are promises, which reject when the data never arrived. */
 export function readOwnData(): OwnData {
   const text = document.getElementById(OWN_DATA)?.textContent;
   if (!text) return {};
@@ -15,7 +15,7 @@ export function readOwnData(): OwnData {
   return data;
 }
 
-/** The document ends with them. */
+/** The late values, which are at the end of the document. */
 async function readLate(): Promise<unknown[]> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));

@@ -11,7 +11,7 @@ import { readOwnParts } from "./read-own-parts.server";
 let app: BrowsedApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // What comes late for a page is left out: the first one takes its time.
+  // Late data is missing from a page, so a slow first request is made here.
   await (await openBrowser()).own("/");
 });
 beforeEach(() => app.sandbox.world.reset());
@@ -52,7 +52,7 @@ describe("what is one player's own", () => {
     ]);
   });
 
-  it("is of the page that is asked for, at its address and in its language", async () => {
+  it("is of the page that is requested, at its address and in its language", async () => {
     const browser = await openBrowser();
     const own = await browser.own("/gamehall?category=slots", {
       ...home,

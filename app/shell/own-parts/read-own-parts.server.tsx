@@ -23,8 +23,8 @@ type LoaderData = Record<string, Record<string, unknown>>;
 
 /**
  * Reads what is one player's own of a page that all players share, and renders its places. Null where the page has to be
- * rendered whole: whoever asks is no player, a guard leads elsewhere, a dialog or a message is to be shown, or a read failed
- * that fails the page. What was read then serves the whole page.
+ * rendered whole: there is no player, a guard redirects, a dialog or a message is to be shown, or a required read failed.
+ * The whole page then uses what was read.
  */
 export async function readOwnParts(context: AppContext): Promise<OwnParts | null> {
   context.fillsCachedPage = true;

@@ -67,7 +67,7 @@ function isGrowing(page: number, size: number): boolean {
   return page <= Math.floor(LONGEST_LIST / size);
 }
 
-/** The number of a page, from 1, as an address says it; 1 for whatever is none. */
+/** The page number of an address, from 1; 1 for anything invalid. */
 export function parsePage(value: string | null): number {
   return value && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
 }

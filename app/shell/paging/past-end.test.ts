@@ -13,7 +13,7 @@ it("every list in pages says where its end was", () => {
   expect(lists.filter((path) => !read(path).includes("<PastEnd"))).toEqual([]);
 });
 
-/** Shows all pages up to the one that is asked for, and all there is where that is more. */
+/** Shows all pages up to the requested one, and all entries when that is beyond the last. */
 const history = "app/features/cashier/history/history.route.tsx";
 
 it("every document that reads the page of a list is none behind the last", () => {

@@ -59,7 +59,7 @@ describe("the seeded rules", () => {
     [{ path: "/gamehall" }, null],
     [{ path: "/old-promo/x" }, [301, "/promotions/x", "page"]],
     [{ path: "/old-promo/x", search: "?a=1&promo_code=B" }, [301, "/promotions/x?a=1&promo_code=B", "page"]],
-    // The router gives it the prefix of the page that it is asked from.
+    // The router adds the prefix of the current page.
     [{ path: "/old-promo/x", locale: "es-ES" }, [301, "/promotions/x", "page"]],
     [
       { path: "/old-promo/x", locale: "es-ES", isDataRequest: true },
@@ -175,7 +175,7 @@ it("a service that fails redirects nobody", async () => {
   expect(await led({ path: "/cashier" })).toEqual([302, "/cashier/deposit", "page"]);
 });
 
-describe("rules, and the one spelling of addresses", () => {
+describe("rules, and the normalized form of addresses", () => {
   const site = { pages: [], match: () => ({ ids: [], handles: [], params: {} }), normalize: normalizeKnown };
   const redirectedBy = async (from: string, to: string, path: string, locale?: string) => {
     await rules([{ from, to }]);
@@ -187,7 +187,7 @@ describe("rules, and the one spelling of addresses", () => {
     ["/%67amehall/", "/offers", "/gamehall", "/offers"],
     ["/Game/*", "/old/$1", "/game/Sand-Dunes", "/old/Sand-Dunes"],
     ["/terms", "/GAMEHALL?x=1", "/terms", "/gamehall?x=1"],
-    // To its own address: the server has led there before.
+    // To its own address: the server redirected there before.
     ["/GAMEHALL", "/gamehall?x=1", "/gamehall", undefined],
     ["/gamehall", "/Gamehall/", "/gamehall", undefined],
     ["/GAME/*", "/game/$1", "/game/x", undefined],
@@ -197,7 +197,7 @@ describe("rules, and the one spelling of addresses", () => {
     expect((await redirectedBy(`/ES-es${from}`, to, path, "es-ES"))?.[1]).toBe(expected);
   });
 
-  it("a circle over another spelling is a circle", async () => {
+  it("a circle over another variant is a circle", async () => {
     await rules([
       { from: "/gamehall", to: "/terms" },
       { from: "/terms", to: "/GAMEHALL" },

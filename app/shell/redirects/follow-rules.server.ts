@@ -86,8 +86,8 @@ export async function findRedirect(
 }
 
 /**
- * Reports rules that form a circle, by the first of them; and clears the report once its address leads somewhere. What differs
- * by the path that a visitor asks for is no document of an editor's: so that of a rule stands for all paths that it takes.
+ * Reports rules that form a circle, by the first of them, and clears the report once its address leads somewhere. The
+ * report names the rule's pattern, which stands for all paths that it matches.
  */
 function createCircleReport({ content, locale, path }: RedirectContext, prefix: string) {
   let first: string | undefined;
@@ -151,7 +151,7 @@ function configuredRules(config: CmsConfig, context: VariantContext, code: strin
   return rules;
 }
 
-/** The rule that the service has found, of the type of its own. */
+/** The rule that the service has found, with that entry's type. */
 function readLookedUp(found: RedirectRule, context: VariantContext): ReadyRule[] {
   const document = `redirect rule ${found.from}`;
   const entry = { type: "redirect-rules", name: found.from };

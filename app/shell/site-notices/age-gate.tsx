@@ -18,7 +18,7 @@ const PRESERVE_HASH_SCRIPT =
   "(f=>f.addEventListener('submit',()=>{f.action+=location.hash}))(document.currentScript.parentNode.querySelector('form'))";
 
 /**
- * Asks for the age before the page is visible. The page is rendered beneath, for crawlers, and hydrated only after
+ * Asks for the age before the page is visible. The page is rendered behind it, for crawlers, and hydrated only after
  * the answer (`entry.client.tsx`).
  */
 export function AgeGate({ t, localePath, returnPath, age, nonce }: AgeGateProps) {

@@ -45,7 +45,7 @@ export function notFound() {
   return failure(404, { code: "PAGE_NOT_FOUND" });
 }
 
-/** Thrown for a game that is not there, in a market that hides some: which of both it is nobody can tell. */
+/** Thrown for an unknown game in a market that hides games: it may be hidden or not exist. */
 export function gameNotOffered() {
   return failure(404, { code: GAME_NOT_OFFERED });
 }

@@ -25,7 +25,7 @@ interface SystemPageProps extends Partial<FailureData> {
   ways?: readonly { label: string; path: string }[] | undefined;
   /** Shown below the heading. */
   children?: ReactNode;
-  /** Those say all there is to say. */
+  /** The children replace the own text of the page. */
   isAnnounced?: boolean;
 }
 

@@ -40,7 +40,7 @@ describe("system pages", () => {
     expect(systemPageOf({ status, type, code })).toBe(page);
   });
 
-  it("a game that a market may hide is told of as one, at a 404 alone", () => {
+  it("a game that a market may hide is reported as one, at a 404 alone", () => {
     const titleOf = (page: "notFound" | "errorsSlot") => failureWords(page, GAME_NOT_OFFERED).title;
     expect([titleOf("notFound"), titleOf("errorsSlot")]).toEqual([
       "systemPages.notFound.game",

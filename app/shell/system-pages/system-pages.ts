@@ -5,7 +5,7 @@ import type { IconName } from "~/ui/icons/icon-names";
 
 interface SystemPageFace {
   icon: IconName;
-  /** Colour of the icon; the accent where none is named. */
+  /** Colour of the icon; by default the accent. */
   tone?: "positive" | "danger" | "warning" | "muted";
   /** The page's button, if it has one (docs/product.md#2.3). */
   button?: { label: MessageKey; path: () => string };
@@ -15,7 +15,7 @@ interface SystemPageFace {
   isLost?: boolean;
   /** Shown without header and menus (docs/product.md#2.1). */
   isBare?: boolean;
-  /** Label before the time at which it ends, if the platform sends one. */
+  /** Label of the time at which the state ends, if the platform sends one. */
   untilLabel?: MessageKey;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "../class-names";
 
 interface LevelRingProps {
-  /** Filled part of the ring, 0 to 100; undefined where there is none, whose place is as large. */
+  /** Filled part of the ring, 0 to 100; undefined: no ring, but the same space. */
   percent: number | undefined;
   /** Accessible name; omitted when the text beside it says the same. */
   label?: string;

@@ -25,7 +25,7 @@ export function Notice({
   title?: string;
   /** Not announced, because another live region says the same. */
   isAnnounced?: boolean;
-  /** The answer to what was sent, where the notice tells it: the eye is led here with each new one. */
+  /** The answer that the notice shows, if any: each new one scrolls it into view. */
   answer?: unknown;
   children?: ReactNode;
 }) {

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 /**
- * The ref of an element that tells what became of an action: it is brought into sight with each new answer, below the
- * header and above the bars, and takes the focus if what was pressed has lost it. In a served document `autofocus` does
- * both.
+ * The ref of an element that shows an action's outcome: each new answer scrolls it into view, below the header and
+ * above the bars, and focuses it if the pressed control has lost the focus. In a served document `autofocus` does both.
  */
 export function useInSight<Answer>(answer: Answer | undefined) {
   const element = useRef<HTMLDivElement>(null);

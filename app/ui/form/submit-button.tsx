@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   label: string;
   pendingLabel?: string;
   variant?: ButtonVariant;
-  /** Id of what is said about it beside it. */
+  /** Id of its description. */
   describedBy?: string;
 }
 

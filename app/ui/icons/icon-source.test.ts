@@ -6,7 +6,7 @@ it.each([
   ["external:https://cms.example/a.svg", { provider: "external", url: "https://cms.example/a.svg" }],
   ["https://cms.example/a.svg", { provider: "external", url: "https://cms.example/a.svg" }],
   ["/uploads/a.svg", { provider: "external", url: "/uploads/a.svg" }],
-])("%s", (text, source) => expect(readIconSource(text)).toEqual(source));
+])("reads %s", (text, source) => expect(readIconSource(text)).toEqual(source));
 
 it.each([
   "fontawesome:user",
@@ -17,4 +17,4 @@ it.each([
   "sprite:",
   "sprite:nothing",
   "sprite:toString",
-])("%j is none", (text) => expect(readIconSource(text)).toBeNull());
+])("%j names no icon", (text) => expect(readIconSource(text)).toBeNull());

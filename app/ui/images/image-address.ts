@@ -11,7 +11,7 @@ export function optimisedAddress(source: string, width: number): string {
   return `${PREFIX}w_${width}/${short && fullSource(short) === source ? short : encodeURIComponent(source)}`;
 }
 
-/** Parses such a URL path; null for any other. Pages that caches keep may have the long form, with all modifiers. */
+/** Parses such a URL path; null for any other. Cached pages may have the long form, with all modifiers. */
 export function readOptimisedAddress(path: string): { source: string; width: number } | null {
   const [, width = "", source = ""] =
     /^\/_ipx\/(?:f_webp,q_95,)?w_([1-9]\d{0,3})\/([^?#\s]+)$/.exec(path) ?? [];

@@ -142,7 +142,7 @@ describe("the address of a picture made to measure", () => {
     "/_ipx/w_288/a?b",
   ])("is not %s", (path) => expect(readOptimisedAddress(path)).toBeNull());
 
-  it("is asked for http, https and our assets alone", () => {
+  it("is requested for http, https and our assets only", () => {
     expect(["http://a/x.png", "https://a/x", "/assets/x.png"].map(isOptimisable)).toEqual([true, true, true]);
     expect(["//a/x.png", "/x.png", "blob:x", "x.png"].map(isOptimisable)).toEqual([
       false,

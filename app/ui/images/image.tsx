@@ -95,8 +95,8 @@ function densitiesOf(src: string, width: number): string | undefined {
 }
 
 /**
- * One file for each density. For a picture that is narrower in a narrow window they are told by their widths, so that the
- * browser can choose: it takes none of them from `src` then, which is left to what replaces files that fail.
+ * One file for each density. A picture that shrinks with the window names its files by width, so that the browser can
+ * choose; then it never loads `src`, which only the replacement for failed files uses.
  */
 function filesOf(src: string, width: number, share: number | undefined) {
   const [single, double] = imageDensities.map((density) => optimisedAddress(src, width * density));

@@ -8,7 +8,7 @@ interface CarouselProps {
   label: string;
   /** Advances after so many seconds without scrolling; undefined: never. */
   autoplaySeconds?: number;
-  /** How many items there are, where one at a time fills the row: said beneath them. */
+  /** Number of items, shown below them where one at a time fills the row. */
   count?: number;
   /** Renders the list by itself, in place of `children`. */
   list?: (attributes: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLElement> }) => ReactElement;

@@ -1,6 +1,6 @@
 import type { ColourName, Colours } from "./default-colours";
 
-/** A colour that carries text or a mark, what it stands on, and the contrast that WCAG 2.2 AA asks of them. */
+/** A colour of text or a mark, its background, and the contrast that WCAG 2.2 AA requires of them. */
 export interface ColourPair {
   ink: ColourName;
   ground: ColourName;
@@ -10,7 +10,7 @@ export interface ColourPair {
 const surfaces = ["surface-0", "surface-1", "surface-2", "surface-3"] as const;
 const inks = ["text", "text-muted", "accent-ink", "positive", "warning", "danger"] as const;
 
-/** Of text on its ground. */
+/** Minimum contrast of text. */
 export const TEXT = 4.5;
 const CONTROL = 3;
 
@@ -25,7 +25,7 @@ export const colourPairs: readonly ColourPair[] = [
   { ink: "danger-text", ground: "danger-fill", least: TEXT },
 ];
 
-/** The pairs of a theme (colours as `#rrggbb`) that are too close, with the contrast that they have. */
+/** The pairs of a theme (colours as `#rrggbb`) whose contrast is too low, with that contrast. */
 export function failingPairs(colours: Colours): (ColourPair & { contrast: number })[] {
   return colourPairs
     .map((pair) => ({ ...pair, contrast: contrastOf(colours[pair.ink], colours[pair.ground]) }))

@@ -1,4 +1,4 @@
-/** The themes of `tokens.css`; the first one shows where nothing else is said. */
+/** The themes of `tokens.css`; the first one is the default. */
 export const themes = ["dark", "light"] as const;
 export type Theme = (typeof themes)[number];
 

@@ -19,7 +19,7 @@ it("a minute leaves each its part", () => {
   });
 });
 
-it("caches in front keep no page longer than to the moment at which it changes", () => {
+it("caches in front cache no page beyond the moment at which it changes", () => {
   const bound = divideBound(60);
   expect(edgeRule(bound, Number.POSITIVE_INFINITY)).toBe(bound.cacheControl);
   expect(edgeRule(bound, 60_001)).toBe(bound.cacheControl);

@@ -1,4 +1,4 @@
-/** Seconds until a change is seen that the operator allows where nothing else is said (`PAGE_CACHE_SECONDS`). */
+/** Default of `PAGE_CACHE_SECONDS`: seconds until a change is seen. */
 export const PUBLISH_SECONDS = 60;
 
 /** How old each layer may let a page grow. Together they are at most what the operator allows. */

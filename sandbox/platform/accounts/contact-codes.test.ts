@@ -73,7 +73,7 @@ describe("a contact that waits for its code", () => {
 });
 
 describe("news", () => {
-  it("come to who asks for them, with a link that ends them without a session", async () => {
+  it("are sent to subscribers, with a link that unsubscribes without a session", async () => {
     const { post, email } = await newbie();
     await post("account.changeSubscription", { contact, subscription: "1" }, site);
     expect((await email()).is_subscribed).toBe(true);

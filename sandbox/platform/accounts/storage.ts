@@ -2,11 +2,11 @@ import type { MethodTable } from "../protocol/call";
 import { invalidParameters, Refusal } from "../protocol/errors";
 import { commaList, textOf } from "../protocol/parameters";
 
-/** docs/contract.md#3.10. */
+/** Bounds of docs/contract.md#3.10. */
 const maxKeys = 50;
 const maxLength = 4096;
 
-/** What the site has put aside for a player. */
+/** What the site stores for a player. */
 export const storageMethods: MethodTable = {
   "storage.get": {
     verb: "GET",

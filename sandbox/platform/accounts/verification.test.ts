@@ -55,7 +55,7 @@ describe("documents", () => {
     expect(await flags()).toEqual(expected);
   });
 
-  it("that were refused are asked for by the next withdrawal", async () => {
+  it("that were refused are requested by the next withdrawal", async () => {
     await client.login("rejected");
     const refused = { method: "sandiban", methodId: "5", amount: "50" };
     expect(await client.write("cashier.makewithdrawal", refused)).toMatchObject({ status: "change" });
@@ -72,7 +72,7 @@ describe("documents", () => {
     expect(await flags()).toEqual({ is_verified: false, is_on_verification: false });
   });
 
-  it("of somebody who is verified are not asked for", async () => {
+  it("of somebody who is verified are not requested", async () => {
     await client.login("demo");
     expect(await client.write("account.setUserOnVerification")).toMatchObject({ code: "WRONG_STATE" });
   });

@@ -20,7 +20,7 @@ export function enterBonus(player: Player, bonus: PlayerBonus, now: number): voi
   moveMoney(player, pockets[type], minorUnitsOf(amount), { reason: "bonus_activated", id, now });
 }
 
-/** Ends a bonus that brings nothing any more; its money leaves. */
+/** Ends a bonus and removes its money. */
 export function endBonus(
   player: Player,
   bonus: PlayerBonus,
@@ -60,7 +60,7 @@ export function wager(player: Player, stake: number, now: number): void {
   moveMoney(player, "balance_main", won, { reason: "bonus_wagered", id: bonus.id, now });
 }
 
-/** What the bonus still had in its balance. */
+/** Removes what is left of the bonus from its balance, and returns it. */
 function takeOut(
   player: Player,
   { id, type, amount, is_entered }: PlayerBonus,

@@ -11,7 +11,7 @@ export interface Payment {
   amount: number;
 }
 
-/** docs/contract.md#7.3: what is written in units is a hundred times as high in yen. */
+/** Amounts given in whole units count a hundredfold in yen (docs/contract.md#7.3). */
 export function minorUnitsIn(units: number, currency: string): number {
   return units * (currency === "JPY" ? 100 : 1) * 10 ** scaleOf(currency);
 }
@@ -23,7 +23,7 @@ export function writtenUnits(units: number, currency: string): string {
 export const minAmount = (currency: string) => minorUnitsIn(amountBounds.min, currency);
 export const maxAmount = (currency: string) => minorUnitsIn(amountBounds.max, currency);
 
-/** Method and amount of a payment; whatever is wrong with either, in one refusal (14). */
+/** Method and amount of a payment; one refusal names everything that is wrong with them (docs/contract.md#row-14). */
 export function readPayment(call: PlayerCall, canUse: (row: PaymentRow) => boolean): Payment {
   const { parameters, player } = call;
   const text = textOf(parameters, "amount");
@@ -38,7 +38,7 @@ export function readPayment(call: PlayerCall, canUse: (row: PaymentRow) => boole
   return { row, amount: minorUnitsOf({ amount: text as string, currency: player.currency }) };
 }
 
-/** The amount in whole units when the call names one that docs/contract.md#7.3 gives a meaning to. */
+/** The call's amount in whole units, some of which have a meaning of their own (docs/contract.md#7.3). */
 export function magicAmount(call: PlayerCall): number | undefined {
   const { parameters, player } = call;
   const text = textOf(parameters, "amount");

@@ -53,7 +53,7 @@ it("a card in full is the saved one that it masks to", async () => {
   });
 });
 
-it("no card is asked for on the way out", async () => {
+it("no card is requested on the way out", async () => {
   expect(await post("sandcard", "1", { card_number: "new" }, "makewithdrawal")).toEqual(
     invalid({ "requisites[card_number]": ["WRONG_FORMAT"] }),
   );

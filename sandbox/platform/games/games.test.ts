@@ -57,7 +57,7 @@ describe("games.get", () => {
     expect(new Set(byProvider.map(({ provider }) => provider))).toEqual(new Set(["rapid-nine"]));
   });
 
-  it("keeps the given order of sysnames unless a sort is asked for", async () => {
+  it("keeps the given order of sysnames unless a sort is requested", async () => {
     const given = ["fast-crash", "sand-dunes", "unknown", "live-roulette-one"];
     expect(await sysnames({ sysnames: given })).toEqual(["fast-crash", "sand-dunes", "live-roulette-one"]);
     expect(await sysnames({ sysnames: given, sort: "name" })).toEqual([

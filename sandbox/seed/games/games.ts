@@ -132,7 +132,7 @@ function anchorGame(anchor: GameAnchor, providers: readonly Provider[], base: st
       name: anchor.name,
       provider,
       scene: anchor.scene,
-      // What cannot be opened is in nobody's way.
+      // Games that refuse to launch come last, so that nobody opens one by chance.
       popularity: anchor.launchRefusal ? 0 : 100_000 - anchor.priority,
       newness: anchor.tags?.includes("new") ? 110_000 - anchor.priority : hash(anchor.sysname) % 90_000,
       base,

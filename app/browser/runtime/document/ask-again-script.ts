@@ -10,9 +10,9 @@ export const INCOMPLETE = "incomplete";
 
 /**
  * Inline script, the first of the page: requests failed style sheets and entry modules again, and offers `askAgain()`
- * to the page's own code. `docs/browsers.md` says which browsers fetch a failed module again; in the others the notice
- * is shown. Remix's own script is not run again, which Trusted Types forbid: the modules that it names are imported
- * instead.
+ * to the page's own code. In browsers that never fetch a failed module again (docs/browsers.md#what-is-missing-where)
+ * the notice is shown. Remix's own script is not run again, which Trusted Types forbid: the modules that it names are
+ * imported instead.
  */
 export const ASK_AGAIN_SCRIPT = serverOnly$(`(()=>{
 const pause=ms=>new Promise(end=>{if(navigator.onLine!==false)setTimeout(end,ms);addEventListener("online",end,{once:true})}),

@@ -1,6 +1,6 @@
 import { serverOnly$ } from "vite-env-only/macros";
 
-/** How much of a picture has to be in view: less shows that a row goes on, and no more. */
+/** How much of a picture has to be in view to load it: less only hints that the row scrolls. */
 const SHARE = 0.2;
 
 /**

@@ -26,7 +26,7 @@ export function restoreServedPage(app: HTMLElement, root: Root): void {
     lost.disconnect();
     root.unmount();
     framework().router?.dispose();
-    // Another element, because React goes on listening to its own.
+    // A new element, because React still listens on its own one.
     const page = app.cloneNode() as HTMLElement;
     page.append(...served);
     app.replaceWith(page);

@@ -125,7 +125,7 @@ it.each(["/gone", "/nowhere", "/platform/game/launch"])(
   },
 );
 
-it("routes that stay as they are are left out, as the router leaves them out", async () => {
+it("routes that stay as they are are omitted, as the router omits them", async () => {
   router({ rootCode: revalidatesFor("fresh") });
   expect((await ahead("/gamehall?page=2")).at(-1)).toBe("/gamehall.data?page=2&_routes=hall");
   expect((await ahead("/gamehall?fresh=1")).at(-1)).toBe("/gamehall.data?fresh=1");

@@ -54,7 +54,7 @@ it("a file that was chosen is unsent", () => {
   expect(isUnsent(field)).toBe(true);
 });
 
-it("what was typed into a field whose default is kept in step with it is unsent until its form is emptied", () => {
+it("what was typed into a field whose default follows it is unsent until its form is emptied", () => {
   const form = show("<form><input value='typed'></form>") as HTMLFormElement;
   const [field] = form.elements;
   if (!field) throw new Error("no field");

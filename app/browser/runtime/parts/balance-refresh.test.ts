@@ -170,7 +170,7 @@ describe("the balance", () => {
     ["for a visitor", { viewer: "visitor" as const }],
     ["while it is unknown who looks", { viewer: undefined }],
     ["where the operator has set nothing", { balanceRefresh: undefined }],
-  ])("is not asked for %s", async (_, location) => {
+  ])("is not read for %s", async (_, location) => {
     await begin({}, location);
     click();
     await wait(MINUTE);

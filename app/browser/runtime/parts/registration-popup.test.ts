@@ -10,7 +10,7 @@ vi.stubGlobal("localStorage", {
 });
 afterEach(() => vi.clearAllMocks());
 
-it("opens again on the next page, but not on a calm one", () => {
+it("opens again on the next page, but not on one that hides offers", () => {
   const opened: string[] = [];
   let follow = () => {};
   let location = {

@@ -26,7 +26,7 @@ it("shows three at once, each once, and those that waited when one has left", ()
   expect(screen.queryByText("flash")).not.toBeNull();
 });
 
-it("has a region for calm ones before there are any, and reads out trouble at once", () => {
+it("has a region for polite ones before there are any, and reads out trouble at once", () => {
   render(<ToastHost>flash</ToastHost>);
   const region = screen.getByRole("status");
   expect(region.getAttribute("aria-live")).toBe("polite");

@@ -47,7 +47,8 @@ const visitParams = {
 
 /**
  * Every analytics event of the site. Browser code imports its types alone (`FieldsOf`, `SentTo`); `npm run docs` makes
- * docs/analytics.md and its JSON Schema of it. Names and fields are the backends' and the operator's: they stay.
+ * the tables of docs/analytics.md#analytics-events and their JSON Schema of it. Names and fields are the backends' and
+ * the operator's: they stay.
  */
 export const eventCatalogue = {
   page_loading_start: {

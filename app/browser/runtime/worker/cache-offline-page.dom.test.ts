@@ -79,7 +79,7 @@ it.each([
   ["does not say whose it is", () => page(null)],
   ["failed", () => page(SHARED, 503)],
   ["is another address's", () => Object.defineProperty(page(), "redirected", { value: true })],
-])("a page that %s is not kept, and the one of yesterday stays", async (_, given) => {
+])("a page that %s is not cached, and the one of yesterday stays", async (_, given) => {
   await cacheOfflinePage(PAGE);
   const before = cached.get(PAGE);
   vi.setSystemTime(Date.now() + DAY);

@@ -69,7 +69,7 @@ describe("a document", () => {
     ["/es-ES/gamehall?page=2", ["/_offline", "/es-ES/_offline"], "/es-ES/_offline"],
     ["/gamehall", ["/es-ES/_offline", "/_offline"], "/_offline"],
     ["/gamehall", ["/logo.svg", "/ar/_offline"], "/ar/_offline"],
-  ])("that cannot be had at %s, with %j kept, is %s", async (path, pages, shown) => {
+  ])("that cannot be had at %s, with %j cached, is %s", async (path, pages, shown) => {
     for (const page of pages) cached.set(page, new Response(page));
     expect(await textOf(ask(path, {}, Promise.reject(new TypeError("offline"))))).toBe(shown);
   });

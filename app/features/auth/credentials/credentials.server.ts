@@ -8,7 +8,7 @@ const LIFE_SECONDS = 300;
 const GeneratedSchema = z.object({ login: z.string(), password: z.string() });
 export type Generated = z.output<typeof GeneratedSchema>;
 
-/** Keeps generated credentials (docs/contract.md#d32) for the next page: in an encrypted cookie, never in a URL. */
+/** Stores generated credentials (docs/contract.md#d32) for the next page: in an encrypted cookie, never in a URL. */
 export function saveCredentials({ config, cookies }: AppContext, { login, password }: Generated): void {
   const sealed = encryptValue(
     config.sessionSecret,

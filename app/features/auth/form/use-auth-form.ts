@@ -14,9 +14,9 @@ export function useAuthForm(view: AuthView, ...intents: AuthIntent[]) {
   const surface = useAuthSurface();
   const localePath = useLocalePath();
   const fetcher = useFetcher<AuthAnswer>();
-  /** The answer that stood there when the form was sent. */
+  /** The answer that was shown when the form was sent. */
   const last = useRef<AuthAnswer>();
-  // Who has been told may send again, whatever data the page still loads.
+  // Once an answer is shown the form can be sent again, even while the page still loads data.
   const isPending = fetcher.state !== "idle" && fetcher.data === last.current;
   const served = surface.answer && intents.includes(surface.answer.intent) ? surface.answer : undefined;
   const action = surface.pageOf(view);

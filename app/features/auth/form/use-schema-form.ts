@@ -11,7 +11,7 @@ interface SchemaFormState {
   isPending: boolean;
 }
 
-/** A form that the browser validates by the rules of its action, with what the last answer said of its fields. */
+/** A form that the browser validates by the rules of its action, with the field errors of the last answer. */
 export function useSchemaForm<Values extends Record<string, unknown>>(
   id: string,
   rules: LazyRules<Values>,
@@ -43,8 +43,8 @@ export function useSchemaForm<Values extends Record<string, unknown>>(
 }
 
 /**
- * Whether the submit button is enabled: only for valid input (docs/product.md#5). Before the rules are loaded for input
- * that lacks nothing, and after autofill always, so that the button never blocks a form that may be valid.
+ * Whether the submit button is enabled: for valid input (docs/product.md#5), before the rules are loaded for complete
+ * input, and after autofill always, so that the button never blocks a form that may be valid.
  */
 function useReadySubmit(form: RefObject<HTMLFormElement>, judge: Judge<unknown> | undefined): boolean {
   const isReady = useMemo(

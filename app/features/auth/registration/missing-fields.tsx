@@ -10,7 +10,7 @@ interface MissingFieldsProps {
   model: RegistrationModel;
 }
 
-/** Which required fields are still empty, beside the button; nothing without script, which could not keep it true. */
+/** Which required fields are still empty, beside the button; nothing without script, because it could not be updated. */
 export function MissingFields({ id, form, model }: MissingFieldsProps) {
   const t = useTranslate();
   const { list } = useFormats();

@@ -3,7 +3,7 @@ import type { Registration } from "./model/registration-schema";
 
 /**
  * The registration payload (docs/product.md#7.1): login falls back to e-mail, then mobile; e-mail and phone are sent
- * as well. Empty values are left out, and so is `hasPromocode`, which only says whether the promo code counts.
+ * as well. Empty values are omitted, and so is `hasPromocode`, which only says whether the promo code counts.
  */
 export function registrationPayload(values: Registration): Params<"auth.register"> {
   const { mobile, ...rest } = counted(values);

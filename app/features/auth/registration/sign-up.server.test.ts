@@ -100,7 +100,7 @@ describe("a fast registration", () => {
 });
 
 describe("what the form itself finds wrong", () => {
-  it("asks the platform nothing, and keeps what was typed but for the password", async () => {
+  it("calls no method of the platform, and returns what was typed without the password", async () => {
     const { answer } = await site.post({ ...full, email: "ana@", terms: undefined, home_town: "Vic" });
     expect(authAnswerOf(answer).init.status).toBe(400);
     expect(errorsOf(answer)).toEqual({
@@ -127,7 +127,7 @@ describe("what the form itself finds wrong", () => {
   });
 });
 
-it("asks the platform nothing for bodies of any kind, and never fails", {
+it("calls no method of the platform for bodies of any kind, and never fails", {
   timeout: 60_000,
 }, async () => {
   const names = fc.oneof(fc.constantFrom(...Object.keys(full), "intent", "purpose", "attempt"), fc.string());
@@ -149,7 +149,7 @@ describe("what the platform refuses", () => {
     [{ country: "US", region: "US-NV" }, "country", "common.validationErrors.COUNTRY_FORBIDDEN"],
     [{ hasPromocode: "on", promo_code: "EXPIRED1" }, "promo_code", "common.promoCodeErrors.INVALID"],
     [{ hasPromocode: "on", promo_code: "NOSUCH" }, "promo_code", "common.promoCodeErrors.INVALID"],
-  ])("%j is told at the field %s", async (change, field, issue) => {
+  ])("%j is shown at the field %s", async (change, field, issue) => {
     const { answer, cookieHeader } = await site.post({ ...full, ...change });
     expect(authAnswerOf(answer).init.status).toBe(422);
     expect(errorsOf(answer)).toMatchObject({ [field]: [issue] });

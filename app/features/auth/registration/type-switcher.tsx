@@ -5,7 +5,7 @@ import type { RegistrationType } from "../auth-config";
 interface TypeSwitcherProps {
   types: readonly RegistrationType[];
   currentId: string | undefined;
-  /** The form whose input is kept on a switch; without one, links are rendered. */
+  /** The form whose input survives a switch; without one, links are rendered. */
   form?: { id: string; onChoose: (type: string) => void };
 }
 

@@ -146,7 +146,7 @@ function reply(submission: Submission<unknown, string[]>, refusal?: AuthRefusal)
   });
 }
 
-/** Query parameters that are kept from one view to the next. */
+/** Query parameters that each view passes on to the next. */
 function carriedQuery(context: AppContext, form: FormData): AuthQuery {
   return {
     redirectUrl: internalPath(form.get("redirectUrl"), context.locales) ?? undefined,

@@ -79,7 +79,7 @@ describe("the way back", () => {
     ["?oauth=error&code=server_error", "/forms/sign_in?notice=social_failed"],
     ["?oauth=error&code=__proto__", "/forms/sign_in?notice=social_failed"],
     ["?oauth=error", "/forms/sign_in?notice=social_failed"],
-    // A success that nobody is signed in by.
+    // A success without a session.
     ["?oauth=success", "/forms/sign_in?notice=social_failed"],
     ["", "/forms/sign_in?notice=social_failed"],
     ["?oauth=error&redirectUrl=%2Fgamehall", "/forms/sign_in?notice=social_failed&redirectUrl=%2Fgamehall"],

@@ -70,7 +70,7 @@ describe("the two-factor step without script", () => {
     });
   });
 
-  it("is over at the fifth wrong code, and a new one may be asked for at once", async () => {
+  it("is over at the fifth wrong code, and a new one may be requested at once", async () => {
     const { cookieHeader } = await firstStep();
     const wrong = () => site.post({ intent: "code", two_factor_auth: "111111" }, { cookieHeader });
     for (let tries = 0; tries < 4; tries += 1) await wrong();

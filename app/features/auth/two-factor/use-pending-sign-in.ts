@@ -1,7 +1,7 @@
 import { createStore, useStore } from "~/browser/runtime/store";
 import type { PendingSignIn } from "./pending-sign-in.server";
 
-// With script, the first step's login and password are kept in memory only (docs/contract.md#o4): in no HTML, URL,
+// With script, the first step's login and password are in memory only (docs/contract.md#o4): in no HTML, URL,
 // cookie or storage. A reload loses them. Only event handlers and effects write, so the server never does.
 
 /** Lifetime of a code (docs/contract.md#3.2). */

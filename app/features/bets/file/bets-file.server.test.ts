@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe("the file of the bets", () => {
-  it("is asked for, written, fetched and forgotten", async () => {
+  it("is requested, written, fetched and forgotten", async () => {
     const { browser, ask, state, fetched } = await open();
     expect(await state()).toBe("none");
     expect(await fetched()).toBe("/profile/bets");
@@ -49,13 +49,13 @@ describe("the file of the bets", () => {
     expect(await state()).toBe("pending");
   });
 
-  it("is asked for once, however often the form is sent", async () => {
+  it("is requested once, however often the form is sent", async () => {
     const { browser, ask } = await open();
     expect(new Set(await Promise.all(Array.from({ length: 5 }, () => ask())))).toEqual(new Set([page]));
     expect(browser.calls(create)).toHaveLength(1);
   });
 
-  it("is no success when its answer is lost, and is not asked for again", async () => {
+  it("is no success when its answer is lost, and is not requested again", async () => {
     const { browser, ask, state } = await open();
     browser.fail(`${create}=dropafter`);
     expect(await ask()).toEqual({ kind: "text", text: "accountForm.unknown" });

@@ -1,6 +1,6 @@
 import { type Vendor, wholeWindow } from "./vendor";
 
-/** GR8 Tech, as a frame (sport-docs.gr8.tech, FrontEnd integration). It tells no addresses, so ours stays where it began. */
+/** GR8 Tech, as a frame (sport-docs.gr8.tech, FrontEnd integration). It reports no addresses, so ours does not change. */
 export const gr8: Vendor = {
   rights: {
     allow: [

@@ -65,7 +65,7 @@ export interface Route {
  */
 type Box = { kind: "viewport" } | { kind: "reported"; min: number; max: number };
 
-/** How one vendor's sportsbook is embedded (docs/guides/sportsbook.md). */
+/** How one vendor's sportsbook is embedded (docs/guides/sportsbook.md#a-row). */
 export interface Vendor {
   rights: { allow: readonly Right[]; sandbox: readonly Permission[] };
   /** `isJson`: messages are texts of JSON, otherwise objects. */

@@ -18,11 +18,11 @@ describe("presets", () => {
     decimals,
   });
 
-  it("are those of the currency that the method takes, whole and once", () => {
+  it("are whole amounts in the method's currency, without duplicates", () => {
     expect(presetsFor(presets, bounds("EUR", "10.00", "5000.00"))).toEqual(["20", "50"]);
   });
 
-  it("have decimals where amounts may", () => {
+  it("have decimals where amounts may have them", () => {
     expect(presetsFor(presets, bounds("EUR", "10.00", "5000.00", 2))).toEqual(["20", "50", "12.5"]);
   });
 
@@ -32,7 +32,7 @@ describe("presets", () => {
   });
 });
 
-describe("what a deposit comes to", () => {
+describe("the total of a deposit", () => {
   const method = (amount: string, currency: string, fee?: string) => ({
     min: { amount, currency },
     max: { amount: "50000", currency },
@@ -45,18 +45,18 @@ describe("what a deposit comes to", () => {
     ["١٠,٥", method("10.00", "EUR", "10"), "1.05", "11.55"],
     ["50", method("10.000", "KWD", "1"), "0.500", "50.500"],
     ["50", method("10.000000", "USDT"), "0.000000", "50.000000"],
-  ])("%s of %j costs %s, together %s", (typed, of, fee, total) => {
+  ])("of %s by %j, with a fee of %s, is %s", (typed, of, fee, total) => {
     expect(sumOf(typed, of, 2)).toMatchObject({ fee: { amount: fee }, total: { amount: total } });
   });
 
   it.each(["9.99", "50000.01", "", "0", "1,000", "abc", "1e3", "-5", "1".repeat(40)])(
-    "%j comes to nothing yet",
+    "there is none for %j",
     (typed) => {
       expect(sumOf(typed, method("10.00", "EUR", "1"), 2)).toBeNull();
     },
   );
 
-  it.each(["10,5", "0.50"])("%j comes to nothing where amounts are whole", (typed) => {
+  it.each(["10,5", "0.50"])("there is none for %j where amounts are whole", (typed) => {
     expect(sumOf(typed, method("10.00", "EUR", "1"), 0)).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ describe("a player is sent to", () => {
     ["https://bank.example:8443/1", false],
     ["http://bank.example/1", false],
     ["https://other.example/", false],
-  ])("%s of those that are configured: %j", (address, may) =>
+  ])("%s by the configured origins: %j", (address, may) =>
     expect(mayLeaveTo(address, ["https://*.psp.example", "https://bank.example"])).toBe(may),
   );
 });

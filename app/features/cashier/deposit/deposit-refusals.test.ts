@@ -76,7 +76,7 @@ it.each([
   [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", nextSteps: [] }],
   [27, "RequisitesOnVerificationException", { text: "errors.RequisitesOnVerificationException" }],
   [29, "RequisitesFraudulentException", { nextSteps: ["support"] }],
-])("docs/contract.md#row-%d, %s, is told above the form", async (_, type, refusal) => {
+])("docs/contract.md#row-%d, %s, is shown above the form", async (_, type, refusal) => {
   browser.fail(`cashier.makedeposit=${type}`);
   expect(depositAnswerOf(await pay())).toMatchObject({ refusal });
 });

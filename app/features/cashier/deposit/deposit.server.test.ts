@@ -192,7 +192,7 @@ describe("the amount", () => {
 });
 
 describe("payment details", () => {
-  it("are asked for, judged here, and a card number is never shown again", async () => {
+  it("are required, validated here, and a card number is never shown again", async () => {
     const wrong = depositAnswerOf(
       await pay("sandcard", { saved: "", "requisites.card_number": "4111111111111112" }),
     );

@@ -49,7 +49,7 @@ export async function loadDeposit(context: AppContext, sysname: string | undefin
         campaign_offer_id: context.query.get("campaign_offer_id") ?? undefined,
       }),
     );
-  // A payment under way goes on, whatever is asked since.
+  // A payment under way continues, whatever the market asks in the meantime.
   const here = withSearch(context.path, context.search);
   const hold = context.query.has("transaction") ? undefined : await holdOn(context, "deposit", here);
   if (hold && hold.way !== here) throw redirectWithin(context, hold.way);

@@ -69,7 +69,7 @@ describe("a second deposit", () => {
     expect(sent()[0]?.params).toMatchObject({ method: sysname, amount: posted.amount });
   });
 
-  it("whose answer is lost is looked for, and never asked for again", async () => {
+  it("whose answer is lost is looked for, and never requested again", async () => {
     const { sysname, posted } = await fields();
     browser.fail("cashier.makedeposit=dropafter*1");
     expect(leadsTo(await postDeposit(browser, sysname, posted))).toBe(`/cashier/deposit/${sysname}`);
@@ -77,7 +77,7 @@ describe("a second deposit", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it("that is refused is told on the form of its method, with all that was filled in", async () => {
+  it("that is refused is shown on the form of its method, with all that was filled in", async () => {
     const { sysname, posted } = await fields();
     browser.fail("cashier.makedeposit=BillingDepositLimitExceededException*1");
     const answer = await postDeposit(browser, sysname, posted);

@@ -15,7 +15,7 @@ interface PayBarProps {
   children: ReactNode;
 }
 
-/** What a payment costs, and the button that sends it: the foot of the form, in view while that is longer than the screen. */
+/** A payment's cost and its button: the end of the form, which stays visible while the form is longer than the screen. */
 export function PayBar({ label, rows, children }: PayBarProps) {
   return (
     <section aria-label={label} className="pay-bar">

@@ -17,7 +17,7 @@ interface PaymentNoticeProps {
   refusal: PaymentRefusal;
   /** Path to choose another method. */
   methods: string;
-  /** It stands by itself: nothing was sent. */
+  /** Shown without a submission. */
   isStanding?: true;
 }
 

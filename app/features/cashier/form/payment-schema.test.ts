@@ -89,7 +89,7 @@ describe("a requisite that is called id", () => {
     });
   });
 
-  it("is left out where saved details are chosen, which the wire calls the same", () => {
+  it("is omitted where saved details are chosen, which have the same name on the wire", () => {
     expect(judge(form, { saved: "sr_1", ...typed })).toEqual({
       amount: "20",
       saved: "sr_1",
@@ -98,7 +98,7 @@ describe("a requisite that is called id", () => {
     expect(judge(form, { saved: "sr_2" })).toHaveProperty(["saved"]);
   });
 
-  it("is asked for like any other", () => {
+  it("is required like any other", () => {
     expect(judge(form, { "requisites.name_of_bank": "Bank" })).toHaveProperty(["requisites.id"]);
   });
 });

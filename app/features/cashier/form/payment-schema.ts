@@ -91,7 +91,7 @@ function requisitesSchema(form: PaymentForm, rules: PaymentInput["rules"]) {
 /** Only normalised in the browser: the IBAN formats are too large for it and are checked on the server. */
 const accountNumber: RuleOf = () => requiredText(genericIssue("required"), undefined, bareIban);
 
-/** A secret of the provider's, such as a PIN: what it is like is said by its definition alone. */
+/** A secret of the provider's, such as a PIN: only its definition has rules for it. */
 const secret: RuleOf = () => requiredText(genericIssue("required"), undefined, (value) => value);
 
 function withoutEmpty(values: Readonly<Record<string, string | undefined>>): Record<string, string> {

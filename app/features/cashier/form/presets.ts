@@ -10,7 +10,7 @@ interface PresetBounds {
   currency: string;
   min: string;
   max: string;
-  /** Presets with more of them are left out (docs/contract.md#o32). */
+  /** Presets with more of them are dropped (docs/contract.md#o32). */
   decimals: number;
 }
 

@@ -10,7 +10,7 @@ describe("saved payment details", () => {
     expect(savedTitle(title)).toBe(shown);
   });
 
-  it("are told apart where two cards end alike", () => {
+  it("are distinguished where two cards end alike", () => {
     const all = ["411111...1111", "555555...1111", "400000...0002"];
     expect(all.map((title) => savedTitle(title, all))).toEqual([all[0], all[1], "•••• 0002"]);
   });

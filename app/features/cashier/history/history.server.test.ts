@@ -42,7 +42,7 @@ describe("a tab", () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it("goes on for as long as there is more", async () => {
+  it("continues while there is more", async () => {
     let page: number | null = 1;
     let shown = 0;
     while (page !== null) {
@@ -67,14 +67,14 @@ describe("a tab", () => {
     expect(new Set(history.entries.map((entry) => entry.status))).toEqual(new Set([status]));
   });
 
-  it("calls payment methods by their names, and tells the details", async () => {
+  it("has the names of payment methods, and details", async () => {
     const { entries } = await loadHistory(await at(), { tab: "deposit", page: 1 });
     const card = entries.find(({ title }) => title === "Bank card");
     expect(card?.details).toContainEqual({ label: expect.anything(), text: "411111...1111" });
     expect(card?.details).toContainEqual({ label: "history.fact.number", text: card?.id });
   });
 
-  it("stands without the names when the methods cannot be had", async () => {
+  it("lacks the names when the methods cannot be read", async () => {
     const context = await app.contextFor({
       cookieHeader: `${cookieHeader}; sandbox_fault=cashier.getdepositsettings=status:500`,
     });
@@ -119,7 +119,7 @@ describe("the totals", () => {
     expect(Date.parse(totals.value.from)).toBeLessThan(Date.now() - 90 * 86_400_000);
   });
 
-  it("look back as far as asked", async () => {
+  it("look back as far as requested", async () => {
     const { totals } = await loadHistory(await at(), { tab: "withdrawal", period: "30", page: 1 });
     if (!totals?.ok) throw new Error("no totals");
     expect(totals.value.totals[0]).toMatchObject({ paidOut: { amount: "155.00" } });

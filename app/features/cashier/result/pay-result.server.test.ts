@@ -203,7 +203,7 @@ describe("what is left to do", () => {
     );
   });
 
-  it("of a step that nobody knows is told by the result page", async () => {
+  it("of a step that nobody knows is explained on the result page", async () => {
     expect(await destinationAt(openDeposit(browser, "sandbank", "?transaction=dep_unknown"))).toBe(
       "/cashier/paypending/dep_unknown",
     );

@@ -54,7 +54,7 @@ export function ResultBody({
           text={t(`deposit.result.${missing}.text`, { id: deposit?.id ?? "" })}
           action={
             <>
-              {/* First: it cannot be told what became of the payment, which may have gone through. */}
+              {/* First, because the payment's result is unknown: it may have succeeded. */}
               <ButtonLink href={localePath(paths.cashierHistory())}>{t("payment.way.history")}</ButtonLink>
               <ButtonLink variant="secondary" href={localePath(paths.deposit())}>
                 {t("payment.way.payAgain")}

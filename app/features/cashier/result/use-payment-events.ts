@@ -11,7 +11,7 @@ const ends: Partial<Record<DepositInfo["status"], PaymentEventName>> = {
   cancel: "payment_failed",
 };
 
-/** Keeps what the tag manager is to hear of a deposit after the payment pages. */
+/** Stores a deposit's events, which the tag manager gets after the payment pages. */
 export function usePaymentEvents(deposit: DepositSummary | null): void {
   const { id, status, value } = deposit ?? {};
   const { uid } = useViewer();

@@ -63,7 +63,7 @@ describe("the page", () => {
 });
 
 describe("burning bonuses", () => {
-  it("come before the form, and are asked for at each step", async () => {
+  it("come before the form, and are requested at each step", async () => {
     const browser = await of("demo");
     const { room } = await openWithdraw(browser, "?method=sandiban");
     expect(room).toMatchObject({

@@ -41,7 +41,7 @@ export function withdrawDialog(query: Partial<WithdrawQuery>, dialog: Dialog): I
   return dialogOver(withdrawPath(query), dialog);
 }
 
-/** URL of the dialog that asks whether the bonuses may burn; agreeing opens the method's form. */
+/** URL of the dialog that asks whether the bonuses may be lost; agreeing opens the method's form. */
 export function burnDialog(method: string): InternalPath {
   return withdrawDialog({}, { confirm: "burn_bonuses", id: method });
 }

@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it("an amount above the balance that is shown is told at once, before any review", async () => {
+it("an amount above the shown balance is refused at once, before any review", async () => {
   const browser = await of("demo");
   const outcome = await postWithdraw(browser, {
     intent: "review",
@@ -76,7 +76,7 @@ it("an amount above the balance that is shown is told at once, before any review
   );
 });
 
-it("docs/contract.md#row-5, as the money has gone since the review, is told on the form", async () => {
+it("docs/contract.md#row-5, as the money has gone since the review, is shown on the form", async () => {
   const browser = await of("demo");
   const fields = { ...toIban, amount: "1000" };
   const [first, second] = [await reviewOf(browser, fields), await reviewOf(browser, fields)];
@@ -98,7 +98,7 @@ it.each([
   [18, "BillingUnavailableException", { nextSteps: ["otherMethod"] }],
   [19, "BillingDepositLimitExceededException", { nextSteps: ["limits"] }],
   [25, "StorageQuotaExceededException", { text: "errors.StorageQuotaExceededException", nextSteps: [] }],
-])("docs/contract.md#row-%d, %s, is told above the form", async (_, type, refusal) => {
+])("docs/contract.md#row-%d, %s, is shown above the form", async (_, type, refusal) => {
   const browser = await of("yen");
   const form = sending(await reviewOf(browser, { ...toIban, amount: "1500" }));
   browser.fail(`cashier.makewithdrawal=${type}`);

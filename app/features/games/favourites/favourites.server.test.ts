@@ -31,7 +31,7 @@ async function favourites(cookieHeader: string) {
 }
 
 describe("a favourite", () => {
-  it("is there in the next page, and gone again in the one after", async () => {
+  it("is listed on the next page once added, and gone once removed", async () => {
     const cookies = await cookiesOf(app, "demo@sandbox.test");
     const before = (await favourites(cookies)).games?.map(({ sysname }) => sysname) ?? [];
     expect(before).toHaveLength(6);
@@ -51,9 +51,9 @@ describe("a favourite", () => {
   it.each([
     ["a game that does not exist", { sysname: "nope", intent: "add" }, 422],
     ["no sysname at all", { sysname: "<x>", intent: "add" }, 422],
-    ["another wish", { sysname: "sand-dunes", intent: "burn" }, 422],
+    ["an unknown intent", { sysname: "sand-dunes", intent: "burn" }, 422],
     ["the same once more", { sysname: "sand-dunes", intent: "add" }, 200],
-  ])("with a script, %s", async (_, fields, status) => {
+  ])("answers a script with a status: %s", async (_, fields, status) => {
     const cookies = await cookiesOf(app, "demo@sandbox.test");
     expect(await post(cookies, fields, "application/json")).toEqual({ status, location: null });
   });
@@ -71,9 +71,9 @@ describe("a favourite", () => {
   });
 
   it.each([
-    ["is refused", "nope", null],
-    ["gets no answer", "sand-dunes", { target: "games.addLike", effect: "drop" }],
-  ])("that %s without script leads back and says so there", async (_, sysname, fault) => {
+    ["the platform refuses", "nope", null],
+    ["gets no answer from it", "sand-dunes", { target: "games.addLike", effect: "drop" }],
+  ])("that %s leads back with a message, without script", async (_, sysname, fault) => {
     const cookies = await cookiesOf(app, "demo@sandbox.test");
     if (fault) app.sandbox.world.state.faults.push(fault);
     expect(await post(cookies, { sysname, intent: "add", redirectTo: "/game/sand-dunes" })).toEqual({
@@ -87,7 +87,7 @@ describe("a favourite", () => {
     }
   });
 
-  it("leads nowhere outside", async () => {
+  it("ignores a redirectTo that leads to another site", async () => {
     const cookies = await cookiesOf(app, "demo@sandbox.test");
     const fields = { sysname: "sand-dunes", intent: "add", redirectTo: "//evil.example" };
     expect((await post(cookies, fields)).location).toBe("/gamehall");
@@ -95,13 +95,13 @@ describe("a favourite", () => {
 });
 
 describe("the hall of favourites", () => {
-  it("is empty for visitors, without asking for anything private", async () => {
+  it("is empty for visitors, without a private call", async () => {
     const context = await app.contextFor({ isShared: true });
     const hall = await loadHall(context, new URLSearchParams("category=favourites"));
     expect(hall).toMatchObject({ isPlayer: false, list: { ok: true, value: { shown: 0, total: 0 } } });
   });
 
-  it("says so when they do not come", async () => {
+  it("has no list when the platform fails", async () => {
     const cookies = await cookiesOf(app, "demo@sandbox.test");
     app.sandbox.world.state.faults.push({ target: "games.getLikes", effect: "status:500" });
     expect((await favourites(cookies)).games).toBeNull();

@@ -34,16 +34,16 @@ describe("the text of a category", () => {
     "category=table&page=2",
     "category=table&search=a",
     "category=table&tags=new",
-  ])("is not at %s", async (search) => expect(await introOf(search)).toBeUndefined());
+  ])("is not shown at %s", async (search) => expect(await introOf(search)).toBeUndefined());
 
-  it("is not parted within an element", async () => {
+  it("is not split inside an element", async () => {
     const editor = await signInEditor(stage.sandboxUrl);
     const text = "<h2>One</h2><ul><li><h3>Two</h3><p>Three</p></li></ul><p>Four</p>";
     await editor.add("category-intros", { category: "fast", text });
     expect(await introOf("category=fast")).toContain(text);
   });
 
-  it("is shown from its day, and whole where no paragraph begins it", async () => {
+  it("is shown from its date on, and unfolded where it does not begin with a paragraph", async () => {
     const editor = await signInEditor(stage.sandboxUrl);
     await editor.add("category-intros", { category: "fast", text: "<ul><li>One</li></ul><p>Two</p>" });
     await editor.add("category-intros", {

@@ -31,7 +31,7 @@ import { loadPlaySession, type PlaySession } from "./play-session.server";
 import { candidatesFor, closestMatches } from "./similar";
 import { chooseStage, modeOf, type Stage } from "./stage/launch";
 
-/** Recommended games shown beneath a game. */
+/** Number of recommended games below a game. */
 const RECOMMENDED_COUNT = 12;
 
 export interface GamePageData {
@@ -98,7 +98,7 @@ export async function loadGamePage(
       }),
       name: game.name,
       image: game.image,
-      // One canonical path per game, whatever the mode and the spelling (docs/contract.md#o12).
+      // One canonical path per game, whatever the mode and the case (docs/contract.md#o12).
       canonicalPath: paths.game(game.sysname),
       breadcrumbs: [{ name: t("games.categories.all"), path: paths.allGames() }, maker],
       game: { provider: game.provider, type: source.type },

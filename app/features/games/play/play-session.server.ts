@@ -3,13 +3,13 @@ import { sessionStart } from "~/session/player.server";
 import { readSessionLimits } from "~/session/session-limits";
 import { loadSessionNet, type SessionNet } from "./session-net/session-net.server";
 
-/** What stands beside a running game or the sportsbook, times in milliseconds. */
+/** What is shown beside a running game or the sportsbook; times in milliseconds. */
 export interface PlaySession {
   /** The server's time. */
   now: number;
   /** Since when time is counted: the sign-in, or the opening of this page where the market says so. */
   since: number | null;
-  /** The market demands it: it stands in view at every width, and over a game in full screen. */
+  /** The market demands it: visible at every width, and over a game in full screen. */
   isDemanded: boolean;
   /** When the time ends that the player has set; null: none. */
   endsAt: number | null;

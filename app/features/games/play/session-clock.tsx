@@ -11,7 +11,7 @@ const SECOND = 1000;
 interface SessionClockProps {
   now: number;
   since: number | null;
-  /** It stands in a row of its own, where every width has room. */
+  /** In a row of its own, which has room at every width. */
   isDemanded: boolean;
   /** What was won or lost since then: null when that is not known, undefined where it is not shown. */
   net: MoneyValue | null | undefined;

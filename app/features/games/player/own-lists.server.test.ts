@@ -36,7 +36,7 @@ describe.each(Object.keys(heading) as OwnList[])("the hall of %s", (list) => {
     expect(seo.robots).toBe("noindex,follow");
   });
 
-  it("is empty for a visitor, and nothing private is asked for", async () => {
+  it("is empty for a visitor, and nothing private is requested", async () => {
     const { games, methods } = await open(`category=${list}`);
     expect(games).toEqual({ games: [], total: 0 });
     // The sportsbook alone, which the hall links to.

@@ -17,7 +17,7 @@ const callsOf = (method: string) =>
   );
 
 describe("a player's marks", () => {
-  it("are on the cards, and asked for once a page", async () => {
+  it("are on the cards, and requested once a page", async () => {
     const context = await asDemo();
     const [{ games }] = await Promise.all([
       listGames(context, { category: "popular", count: 18 }),
@@ -44,7 +44,7 @@ describe("a player's marks", () => {
     expect(games.some((game) => game[name] !== undefined)).toBe(false);
   });
 
-  it("follow a page that a script shows, and are asked for once", async () => {
+  it("follow a page that a script shows, and are requested once", async () => {
     const context = { ...(await asDemo()), runsScript: true };
     const { games } = await listGames(context, { category: "popular", count: 18 });
     expect(games.every(({ isLiked, freeSpins }) => isLiked === false && freeSpins === undefined)).toBe(true);

@@ -8,7 +8,7 @@ import { plain } from "./search-text";
 /** How long the names are cached: a new game is found by its exact name at once. */
 const FRESH_MS = 3_600_000;
 const RETRY_MS = 60_000;
-/** Letters a word needs, so that another spelling of it is no other word. */
+/** Minimum letters of a word: of shorter ones, a misspelling is usually another word. */
 const LEAST_LETTERS = 3;
 /** Letters of a beginning that a name must have, where nothing fits the whole. */
 const LEAST_BEGINNING = 4;
@@ -58,7 +58,7 @@ interface CachedNames {
 /** By app, then by language. */
 const cached = new WeakMap<PageContext["config"], Map<string, CachedNames>>();
 
-/** Sysnames of games whose names are spelled nearly so; what the visitor may see of them, a call has to say. */
+/** Sysnames of games with similar names; the visitor may not see all of them, which only a call can say. */
 export async function nearGames(context: PageContext, search: string): Promise<string[]> {
   return (await indexOf(context)).near(search);
 }

@@ -18,7 +18,7 @@ export interface Place {
   icon?: IconName;
 }
 
-/** Pages of the account, which no menu need have: what a visitor asks for there begins with the sign-in. */
+/** Pages of the account, found even when no menu has them; visitors sign in first. */
 const accountPages = [
   { path: paths.deposit(), title: "cashier.deposit.title", icon: "plus" },
   { path: paths.withdraw(), title: "cashier.withdraw.title", icon: "coins" },

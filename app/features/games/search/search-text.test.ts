@@ -6,7 +6,7 @@ it.each([
   ["  sand ", "sand"],
   ["e\u0301t\u00e9", "\u00e9t\u00e9"],
   [`${"x".repeat(63)} y`, "x".repeat(63)],
-])("%j is asked for as %j", (given, expected) => {
+])("%j is normalised to %j", (given, expected) => {
   expect(readSearch(given)).toBe(expected);
 });
 

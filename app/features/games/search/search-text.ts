@@ -15,14 +15,14 @@ export function matchesSearch(name: string, search: string): boolean {
   return plain(name).includes(plain(search));
 }
 
-/** A name, parted around what was typed. */
+/** A name, split around the match. */
 export type MatchedName = readonly [before: string, match: string, after: string];
 
-/** Letters that may stand within a word, not at its start: of one or two, names have too many. */
+/** From this length on a search also matches inside a word: shorter ones would match too often. */
 const WITHIN_WORDS = 3;
 
 /**
- * Where a name has what was typed, as `matchesSearch` compares them: the start of a word first. A short search counts
+ * Where a search matches a name, as `matchesSearch` compares them: first at the start of a word. A short search matches
  * nowhere else, unless the server has found the name by it.
  */
 export function matchName(name: string, search: string, isFound = false): MatchedName | null {
@@ -49,7 +49,7 @@ export function matchName(name: string, search: string, isFound = false): Matche
   return [name.slice(0, from), name.slice(from, to), name.slice(to)];
 }
 
-/** A name that the server has found, parted where it has what was typed. */
+/** A name that the server has found, split around the match. */
 export function markName(name: string, search: string): string | MatchedName {
   return matchName(name, search, true) ?? name;
 }

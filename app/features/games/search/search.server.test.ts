@@ -72,7 +72,7 @@ describe("the search dialog", () => {
     const { data } = await loadSearchDialog(await stage.visit());
     expect(data).toMatchObject({ minChars: 3, debounceMs: 100 });
     expect(data.popular[0]?.sysname).toBe("fast-crash");
-    // And what is played most after them, each once.
+    // And the most played games after them, each once.
     expect(new Set(data.popular.map(({ sysname }) => sysname)).size).toBe(12);
   });
 

@@ -7,14 +7,14 @@ import { nearGames } from "./near-names.server";
 
 /** Games offered where a search found nothing. */
 export interface Suggestions {
-  /** The search whose spelling is near to these games' names; absent for popular games. */
+  /** The search that resembles these games' names; absent for popular games. */
   near?: string;
   games: GameSummary[];
 }
 
 const GAMES_SUGGESTED = 6;
 
-/** Games with names that are spelled nearly so, else the popular ones; empty if these cannot be read. */
+/** Games with similar names, else the popular ones; empty if these cannot be read. */
 export async function suggestGames(context: PageContext, search: string): Promise<Suggestions> {
   const near = await promptPart(context, settleSection(context, findNear(context, search)), { ok: false });
   if (near.ok && near.value.length > 0) return { near: search, games: near.value };

@@ -98,7 +98,7 @@ describe("a character", () => {
     expect(await standing()).toMatchObject({ points: 1980, character: { name: "Zahra" } });
   });
 
-  it("whose answer is lost is told as such, and not asked for again", async () => {
+  it("whose answer is lost is shown as such, and not requested again", async () => {
     const { browser, change, standing } = await open();
     browser.fail(`${method}=dropafter`);
     const first = await change("6");

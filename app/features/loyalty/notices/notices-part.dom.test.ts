@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe("notices", () => {
-  it("are asked for on the first interaction, in the language of the page, and not on the next", async () => {
+  it("are requested on the first interaction, in the language of the page, and not on the next", async () => {
     openTab();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(fetched).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe("notices", () => {
     expect(fetched.mock.calls).toEqual([["/lv/notices", expect.anything()]]);
   });
 
-  it("are asked for on every change of path, not of a query", async () => {
+  it("are requested on every change of path, not of a query", async () => {
     const tab = openTab();
     await tab.go({ pathname: "/offers" });
     await tab.go({ search: "?a=1" });

@@ -52,7 +52,7 @@ describe("notices", () => {
     expect(again?.data.notices.some(({ isUnread }) => isUnread)).toBe(false);
   });
 
-  it("are counted in the header: without script they are asked for, towards a script they are not", async () => {
+  it("are counted in the header: without script they are requested, towards a script they are not", async () => {
     const count = async (runsScript: boolean) => {
       const before = browser.calls("loyalty.getnotifications").length;
       const layout = await browser.visit("/", loadLayoutData, { runsScript });

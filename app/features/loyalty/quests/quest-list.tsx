@@ -90,7 +90,7 @@ export function QuestTile({ quest, alias, href }: QuestTileProps) {
   );
 }
 
-/** Says that the tile leads on; its link is the title. */
+/** Shows that the tile is a link; the link itself is the title. */
 function WayOn() {
   const t = useTranslate();
   return (

@@ -55,13 +55,13 @@ it("follows the page to a browser that runs our script, and leaves it quietly", 
   expect(await (await open()).quests?.tiles).toEqual({ ok: false });
 });
 
-it("is nothing to a visitor, and nothing is asked for", async () => {
+it("is nothing to a visitor, and nothing is requested", async () => {
   const home = await readOwnHome(await app.contextFor());
   expect(home.quests).toBeNull();
   expect(loyaltyCalls()).toEqual([]);
 });
 
-it("is nothing where the operator has no programme, and nothing is asked for", async () => {
+it("is nothing where the operator has no programme, and nothing is requested", async () => {
   app.sandbox.world.state.patches = { cmsConfig: { product: { features: { loyalty: false } } } };
   const browser = await openPlayerBrowser(app);
   // What was known before is shown a little longer, while the new setting is read.

@@ -3,7 +3,7 @@ import type { PageContext } from "~/context/app-context";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 
 /**
- * The platform has no list of purchases, so the site keeps one in the player's storage
+ * The platform has no list of purchases, so the site stores one in the player's storage
  * (docs/product.md#10.7).
  */
 const KEY = "loyalty_purchases";

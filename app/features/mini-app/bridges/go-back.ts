@@ -28,7 +28,7 @@ export function goBack({ app: { BackButton }, runtime }: MiniApp): () => void {
   seen.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
   const unfollow = runtime.onLocation(update);
   BackButton.onClick(press);
-  // The next document may be one without the messenger's script, where nobody would hear the button.
+  // The next document may lack the messenger's script, and the button would do nothing there.
   const hide = () => BackButton.hide();
   window.addEventListener("pagehide", hide);
   return () => {

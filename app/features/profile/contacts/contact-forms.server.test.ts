@@ -49,7 +49,7 @@ it.each([
   ["email", "no mail", "common.fieldsValidatorErrors.wrongEmailAddress"],
   ["phone", "12", "common.fieldsValidatorErrors.wrongPhoneFormat"],
   ["email", "newbie@sandbox.test", "common.validationErrors.UNIQUE"],
-])("%s %j is told at the field as %s", async (intent, contact, issue) => {
+])("%s %j is shown at the field as %s", async (intent, contact, issue) => {
   const { send } = await waiting();
   expect(await send({ intent, contact })).toMatchObject({
     result: { error: { contact: [issue] }, initialValue: { contact } },

@@ -32,7 +32,7 @@ it("a nickname is changed, and what is wrong with one is told", async () => {
   expect(fakename).toBe("Wanderer7");
 });
 
-it("a nickname that somebody has is told at its field, and stays", async () => {
+it("a nickname that somebody has is shown at its field, and stays", async () => {
   const { post } = await open();
   expect(await post({ intent: "fakename", fakename: "DemoPlayer" })).toMatchObject({
     refusal: null,

@@ -20,7 +20,7 @@ async function open(base?: string) {
   const settings = () => browser.visit(page, loadPersonalSettings);
   const { personal } = await settings();
   const shown = personal.form?.values ?? {};
-  /** Sends all that stands in the form, with what is changed in it. */
+  /** Sends all fields of the form, with some of them changed. */
   const post = (fields: Record<string, string> = {}, address = page) =>
     browser.visit(address, async (context) => {
       const form = formOf({ intent: "personal", attempt, ...shown, ...fields });

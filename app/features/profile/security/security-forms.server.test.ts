@@ -143,7 +143,7 @@ it("a new password ends every other session, and not this one", async () => {
   expect((await (await browser.contextAt()).player()).kind).toBe("player");
 });
 
-it("a password that was changed without an answer is told as one that may hold already", async () => {
+it("a password that was changed without an answer is shown as one that may have been changed", async () => {
   const { browser, post } = await open();
   browser.fail("account.changepassword=dropafter");
   const form = { intent: "password", old_password: "Sandbox1!", password: "Another1!" };

@@ -15,7 +15,7 @@ export interface ShownPromotions {
   shown: number;
 }
 
-/** Nobody hydrates them: their times stay those of the site's zone. */
+/** They are not hydrated, so their times stay in the site's zone. */
 export function showPromotions(context: PageContext, promotions: readonly PromotionCard[]): ShownPromotions {
   const { basename, config, fragments, locale, t } = context;
   const tiles = promotions.map((promotion) =>

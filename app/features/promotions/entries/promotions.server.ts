@@ -84,7 +84,7 @@ export async function loadPromotion(context: PageContext, slugOrId: string): Pro
   return { seo, promotion: isClosed ? { ...promotion, summary: "" } : promotion, body };
 }
 
-/** Those that whoever looks may see. */
+/** Those that the viewer may see. */
 export async function listPromotions(context: PageContext): Promise<PromotionCard[]> {
   const [all, viewer] = await Promise.all([context.content.promotions(), context.viewer()]);
   return all.filter((promotion) => isShownTo(promotion, viewer, context.contentTime)).map(toPromotionCard);

@@ -7,10 +7,10 @@ import { action } from "./offer.route";
 const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
 
-/** What the browser of the latest answer that led on bears. */
+/** The cookies of the browser after the latest answer that redirected. */
 let latest = "";
 
-/** Sends the form of an offer as a player, or as nobody. */
+/** Sends the form of an offer as a player or a visitor. */
 async function take(id: string, { login, attempt }: { login?: string; attempt?: string } = {}) {
   const cookieHeader = login && (await cookiesOf(app, `${login}@sandbox.test`));
   return send(id, cookieHeader, attempt);
@@ -51,7 +51,7 @@ describe("taking an offer", () => {
     }
   });
 
-  it("is one wish when the form is sent twice, and two when it is shown anew", async () => {
+  it("is one request when the form is sent twice, and two when it is shown anew", async () => {
     const attempt = "6c5a4f0e-5bd2-4a40-9d0e-0d8f6f6a7a11";
     const cookies = await cookiesOf(app, "demo@sandbox.test");
     const [one, other] = await Promise.all([send("38", cookies, attempt), send("38", cookies, attempt)]);
@@ -90,7 +90,7 @@ describe("taking an offer", () => {
     });
   });
 
-  it("is asked for once, though the answer was lost and the form is sent again", async () => {
+  it("is requested once, though the answer was lost and the form is sent again", async () => {
     fail("dropafter");
     const attempt = "6c5a4f0e-5bd2-4a40-9d0e-0d8f6f6a7a12";
     const cookies = await cookiesOf(app, "demo@sandbox.test");

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("tells the platform and the data layer that a popup was shown, clicked and closed", () => {
+it("reports to the platform and the data layer that a popup was shown, clicked and closed", () => {
   openPage();
   const stop = watchCampaign(spring);
   vi.runAllTimers();
@@ -37,14 +37,14 @@ it("tells the platform and the data layer that a popup was shown, clicked and cl
   expect(window.dataLayer).toEqual(pushed("popup_shown", "popup_clicked", "popup_closed"));
 });
 
-it("tells nobody of a popup that is taken away in the same moment", () => {
+it("reports nothing of a popup that is taken away in the same moment", () => {
   openPage();
   watchCampaign(spring)();
   vi.runAllTimers();
   expect([platform(), window.dataLayer]).toEqual([[], undefined]);
 });
 
-it("tells nobody of a preview", () => {
+it("reports nothing of a preview", () => {
   openPage();
   const preview = { ...spring, isPreview: true } as const;
   const stop = watchCampaign(preview);
@@ -54,7 +54,7 @@ it("tells nobody of a preview", () => {
   expect([platform(), window.dataLayer]).toEqual([[], undefined]);
 });
 
-it("tells the platform alone where the visitor has not agreed to be counted", () => {
+it("reports to the platform alone where the visitor has not agreed to be counted", () => {
   openPage({ requiresConsent: true });
   const stop = watchCampaign(spring);
   vi.runAllTimers();

@@ -13,7 +13,7 @@ describe("whether a popup may open once more", () => {
     ["once", ago(100 * HOUR), NOW - HOUR, false],
     ["session", never, null, true],
     ["session", ago(HOUR / 2), NOW - HOUR, false],
-    // Nobody knows when they came in: it was shown, and that counts.
+    // Without a known sign-in, a popup that was shown counts as shown in this session.
     ["session", ago(100 * HOUR), null, false],
     ["session", ago(8 * DAY), NOW - HOUR, true],
     ["session", ago(6 * DAY), NOW - HOUR, false],

@@ -139,7 +139,7 @@ describe("popups that nobody should have written", () => {
     ["a start to come", { started_at: "2199-01-01T00:00:00Z" }],
     ["an end that is over", { finished_at: "2020-02-01T00:00:00Z" }],
     ["a draft", { is_draft: true }],
-  ])("with %s are left out, and cost the others nothing", async (_, changes) => {
+  ])("with %s are dropped, and cost the others nothing", async (_, changes) => {
     const bad = changes && wire("bad", changes);
     expect(await (await open({ popups: [bad as object] })).name()).toBe("desert-week");
   });

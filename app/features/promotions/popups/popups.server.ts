@@ -20,7 +20,7 @@ const LONGEST_DELAY_MS = 86_400_000;
  * or when it cannot be read which were shown already. Null without a session of the platform.
  */
 export async function readPopup(context: AppContext): Promise<PopupAnswer | null> {
-  // The account is not asked for: every page asks here, and the platform refuses its popups to whoever has no session.
+  // The account is not read: every page calls this, and the platform refuses its popups without a session anyway.
   if (!context.cookies.upstreamHeader()) return null;
   if (isOfferSpent(context.cookies)) return NONE;
   const now = Date.now();

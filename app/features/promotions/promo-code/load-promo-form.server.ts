@@ -21,7 +21,7 @@ export interface PromoForm {
 
 /**
  * Loads the form for any page's loader; its action calls `answerPromoForm`, and `PromoCodeForm` renders it. Null where
- * the market lets who asks enter none.
+ * the market does not allow this player to enter a code.
  */
 export async function loadPromoForm(context: AppContext): Promise<PromoForm | null> {
   const market = await marketFor({

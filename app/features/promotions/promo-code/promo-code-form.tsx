@@ -20,8 +20,8 @@ interface PromoCodeFormProps {
 }
 
 /**
- * The form for a promo code. It posts to its own page, whose action calls `answerPromoForm`. Where no codes are taken it
- * is not there, and says so to whoever posted one.
+ * The form for a promo code. It posts to its own page, whose action calls `answerPromoForm`. Where no codes are accepted
+ * there is no form, only that answer to a code that was posted.
  */
 export function PromoCodeForm({
   form,

@@ -84,13 +84,13 @@ describe("the code of a player", () => {
     ["__proto__", "INVALID"],
     ["x".repeat(65), "INVALID"],
     ["a\u200bb", "INVALID"],
-  ])("%s is told as %s", async (code, problem) => {
+  ])("%s becomes %s", async (code, problem) => {
     const { result } = await send(code, { login: "demo" });
     expect(result).toMatchObject({ status: 422, kind: "invalid", text: `common.promoCodeErrors.${problem}` });
     expect(result?.code).toBe(code.slice(0, 64));
   });
 
-  it.each([undefined, "", "  "])("that is %j is asked for", async (code) => {
+  it.each([undefined, "", "  "])("that is %j is required", async (code) => {
     const { result } = await send(code, { login: "demo" });
     expect(result).toMatchObject({
       status: 422,
@@ -175,7 +175,7 @@ describe("the code of a player", () => {
 });
 
 describe("the code of a visitor", () => {
-  it("that works is kept for the account", async () => {
+  it("that works is stored for the account", async () => {
     const { context, result } = await send("WELCOME100");
     expect(result).toMatchObject({ status: 200, kind: "usable", code: "WELCOME100" });
     expect(app.cookieHeader(context)).toBe("cr_promo=WELCOME100");

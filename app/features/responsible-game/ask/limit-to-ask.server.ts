@@ -3,10 +3,10 @@ import type { Market } from "~/market/market-file";
 import { readPlayerStorage, writePlayerStorage } from "~/session/preferences/player-storage.server";
 
 type MarketLimit = Market["limits"][number];
-/** A limit that the market has players asked about. */
+/** A limit that the market requires players to be asked about. */
 export type LimitWithPrompt = MarketLimit & { ask: NonNullable<MarketLimit["ask"]> };
 
-/** What waits for an answer: money in, and play for money. */
+/** What an unanswered question blocks: deposits, and play for money. */
 type LimitTrigger = "deposit" | "bet";
 
 /**
@@ -29,7 +29,7 @@ function holds({ at, answer }: LimitWithPrompt["ask"], moment: LimitTrigger): bo
   return answer !== "may" && (at.includes(moment) || at.includes("register"));
 }
 
-/** A limit that is set is an answer. Others are kept by the platform, so that they hold on every device. */
+/** A limit that is set is an answer. Others are stored at the platform, so that they hold on every device. */
 async function isAnswered(
   context: AppContext,
   kind: MarketLimit["kind"],
@@ -45,7 +45,7 @@ async function isAnswered(
 
 const answerName = (kind: MarketLimit["kind"]) => `limit_answer_${kind}` as const;
 
-/** Has the platform keep that the question was answered, and when. */
+/** Stores at the platform that the question was answered, and when. */
 export function writeAnswer(context: AppContext, kind: MarketLimit["kind"]) {
   return writePlayerStorage(context, answerName(kind), new Date().toISOString());
 }

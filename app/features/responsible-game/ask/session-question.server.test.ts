@@ -47,7 +47,7 @@ async function open(before: ("time" | "spend")[]) {
   return { browser, answer, why, play, stage, agePlan };
 }
 
-it("time and spend are asked for before play, and nothing else waits for them", async () => {
+it("time and spend are requested before play, and nothing else waits for them", async () => {
   const { browser, answer, why, play, stage } = await open(["time", "spend"]);
   expect([await stage(), await why()]).toEqual([question, "unset"]);
   expect(lacksSessionLimits((await browser.contextAt()).cookies, { market })).toBe(true);
@@ -78,7 +78,7 @@ it("what is in force cannot be put off, and ends with the sign-in", async () => 
   expect((await loadGamePage(next, "sand-dunes")).stage).toEqual(question);
 });
 
-it("a time that is over is asked for anew", async () => {
+it("a time that is over is requested again", async () => {
   const { answer, why, stage, agePlan } = await open(["time"]);
   await answer({ minutes: "15" });
   await agePlan(16 * MINUTE);

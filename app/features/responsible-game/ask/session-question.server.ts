@@ -17,7 +17,7 @@ export interface SessionQuestion {
   decimals: number;
 }
 
-/** Why limits of the session have to be set before play goes on; undefined: they need not be. */
+/** Why limits of the session have to be set before play continues; undefined: they need not be. */
 export async function whyAskSession(context: AppContext): Promise<SessionQuestion["why"] | undefined> {
   const limits = readSessionLimits(context.cookies);
   if (lacksSessionLimits(context.cookies, context.config)) return limits ? "time" : "unset";

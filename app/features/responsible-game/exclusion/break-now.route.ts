@@ -12,7 +12,7 @@ export function loader() {
 
 /**
  * A break by one press (`panic` of a market): no question, and one letter to the platform however often it is pressed.
- * Ends on the farewell page; what failed is told where breaks are taken otherwise.
+ * Ends on the farewell page; a failure is shown on the page on which breaks are usually taken.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { panic } = context.config.market ?? {};

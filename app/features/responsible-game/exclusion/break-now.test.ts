@@ -46,7 +46,7 @@ describe("a break by one press", () => {
     });
   });
 
-  it("whose answer is lost is told where breaks are taken otherwise", async () => {
+  it("whose answer is lost is shown on the page on which breaks are usually taken", async () => {
     const browser = await openPlayerBrowser(app);
     browser.fail("Support.sendFeedback=dropafter");
     expect(await press(browser)).toBe("/profile/responsible-game");

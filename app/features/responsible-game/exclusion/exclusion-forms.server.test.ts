@@ -56,7 +56,7 @@ describe("a self-exclusion", () => {
     expect((await farewell()).closed).toEqual({ until: null });
   });
 
-  it("is asked for once, however often it is sent", async () => {
+  it("is requested once, however often it is sent", async () => {
     const { browser, post } = await open();
     const said = await Promise.all(Array.from({ length: 5 }, () => post("P1D")));
     expect(said).toEqual(Array(5).fill("http://localhost:3000/farewell"));

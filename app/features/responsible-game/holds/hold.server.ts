@@ -16,7 +16,7 @@ type Look = (
   findOther?: FindOther,
 ) => Promise<{ until?: number; other?: OtherGame } | false | undefined>;
 
-/** What there is of each reason, with what more a player is told of it. */
+/** Whether each reason applies, with the details that a player sees. */
 const looks: Readonly<Record<HoldReason, Look>> = {
   check: async (context) => checkHold(context)?.why === "check" && {},
   async break(context) {

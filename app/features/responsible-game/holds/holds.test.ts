@@ -111,7 +111,7 @@ describe.each([...cells])("in the market of %s", (name, row) => {
     await browser.visit("/", async (context) => {
       const { cookies } = context;
       cookies.set("cr_since", ago(due === "check" || due === "break" ? 61 * MINUTE : MINUTE));
-      // Without the market's rule a check is a wish of the player's own, which holds up nothing.
+      // Without the market's rule a check is the player's own choice, and blocks nothing.
       if (market.check) cookies.set("cr_check", "60");
       if (due === "break") cookies.set("cr_checked", ago(MINUTE));
       if (due !== "session") saveSessionLimits(cookies, { minutes: "240", spend: "9999999" });
@@ -124,7 +124,7 @@ describe.each([...cells])("in the market of %s", (name, row) => {
       const player = await context.player();
       const account = player.kind === "player" && app.sandbox.world.state.players.get(player.account.uid);
       if (!account) return;
-      // Old enough for what is told again from time to time.
+      // Registered long enough ago for notices that are repeated.
       account.reg_time = new Date(Date.now() - 300 * 24 * 60 * MINUTE).toISOString();
       account.is_verified = due !== "proof";
     });

@@ -16,7 +16,7 @@ interface Waiting {
   reasons: readonly HoldReason[];
   /** Moments of the market's notices that come before it: those of every page, and its own. */
   notices: readonly Moment[];
-  /** The moment by which limits are asked for before it; those of the registration come before both. */
+  /** The moment whose limits have to be answered before it, besides those of the registration. */
   limits?: "deposit" | "bet";
 }
 

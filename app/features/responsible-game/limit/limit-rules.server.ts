@@ -14,7 +14,7 @@ const daysOf = { day: "1", week: "7", month: "30" } as const;
 type MarketPeriod = keyof typeof daysOf;
 const marketPeriods = ["day", "week", "month"] as const;
 
-/** What the market asks of a deposit limit. */
+/** What the market requires of a deposit limit. */
 export interface LimitRules {
   /** What such a limit is called. */
   name: string;

@@ -43,7 +43,7 @@ function rulesOf(context: Pick<AppContext, "config" | "locale" | "t">): PlayLimi
   );
 }
 
-/** Those of the market's limits of play that the platform keeps; none where it has no such method. */
+/** The market's limits of play that the platform supports; none where it has no such method. */
 export async function loadPlayLimits(context: AppContext): Promise<PlayLimitView[]> {
   const rules = rulesOf(context);
   if (rules.length === 0) return [];

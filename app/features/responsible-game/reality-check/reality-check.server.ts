@@ -29,7 +29,7 @@ export async function loadRealityCheck(context: AppContext) {
   if (since === null || !(await isCheckDue(context))) return null;
   const { check } = context.config.market ?? {};
   const read = await settleSection(context, loadSessionSummary(context));
-  // What a market demands is not left out because the rounds cannot be read.
+  // A check that the market requires is shown even if the rounds cannot be read.
   const summary = read.ok ? read.value?.data : undefined;
   if (!summary && !check) return null;
   const data: RealityCheck = {

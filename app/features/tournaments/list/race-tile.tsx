@@ -78,7 +78,7 @@ export function RaceTile({ tournament, now }: RaceTileProps) {
   );
 }
 
-/** From no points to those of the next who is ahead. */
+/** A track from no points to those of the next player ahead. */
 function Track({ race: { points, ahead } }: { race: Race }) {
   const t = useTranslate();
   const { number } = useFormats();

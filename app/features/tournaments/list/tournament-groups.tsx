@@ -97,7 +97,7 @@ function OneGroup({ query, list, now }: ListProps) {
 interface TilesProps {
   tournaments: TournamentCard[];
   now: number;
-  /** Of tiles, which tells how wide they are; as many as there are where none is given. */
+  /** Number of tiles, which decides their width; by default that of the tournaments. */
   count?: number;
   /** Has the page's main button. */
   main: TournamentCard | undefined;
@@ -105,7 +105,7 @@ interface TilesProps {
   anchor?: ReturnType<typeof pageAnchor>;
 }
 
-/** Where the player goes on; else the first that one may join. */
+/** The tournament that the player is in, else the first one that can be joined. */
 function mainOf(tournaments: readonly TournamentCard[]): TournamentCard | undefined {
   return (
     tournaments.find(({ isJoined, status }) => isJoined && status === "active") ??
@@ -115,7 +115,7 @@ function mainOf(tournaments: readonly TournamentCard[]): TournamentCard | undefi
 
 const raceOf = (main: TournamentCard | undefined) => (main?.isJoined ? main : undefined);
 
-/** The player's own race stands before the others, and not among them. */
+/** The player's own race precedes the others and is not repeated among them. */
 function Tiles({ tournaments, now, count, main, anchor }: TilesProps) {
   const race = tournaments.find((one) => one === raceOf(main));
   const others = tournaments.filter((one) => one !== race);

@@ -84,7 +84,7 @@ describe("the tournaments", () => {
     expect(page.seo.title).toContain("Tournaments");
   });
 
-  it("are asked for once", async () => {
+  it("are requested once", async () => {
     await open("");
     const requests = app.sandbox.world.state.calls.filter(({ method }) => method === "tournaments.get");
     expect(requests).toHaveLength(1);

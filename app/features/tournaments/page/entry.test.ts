@@ -13,7 +13,7 @@ const tournament = (changes: Partial<Tournament> = {}) => ({
 });
 
 describe("the way in", () => {
-  it("is tried by those of whom the platform did not tell", () => {
+  it("is tried by those of whom the platform said nothing", () => {
     const restrictions = { is_allowed: false, reasons: ["deposit" as const] };
     expect(entryOf(tournament({ restrictions }), "unknown")).toEqual({ kind: "open" });
   });

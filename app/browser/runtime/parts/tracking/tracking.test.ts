@@ -124,7 +124,7 @@ describe("the data layer", () => {
     [true, "1.analytics", true],
     [true, "1.marketing", true],
     [true, "1.everything", false],
-  ])("where consent is asked for (%s) and is %j, is told: %s", (requiresConsent, choice, isTracked) => {
+  ])("where consent is required (%s) and is %j, sends events: %s", (requiresConsent, choice, isTracked) => {
     openPage({ requiresConsent, choice });
     track("error_code", { code: "404" });
     expect(layer()).toEqual(isTracked ? [{ event: "error_code", code: "404" }] : []);

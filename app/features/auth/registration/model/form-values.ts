@@ -61,7 +61,7 @@ export function typedValues(form: FormData, { fields }: Pick<RegistrationModel, 
 }
 
 /**
- * Values of the form after a change of country or type: input is kept where it is still valid. A new country applies
+ * Values of the form after a change of country or type: input stays where it is still valid. A new country applies
  * the currency rule (docs/product.md#4).
  */
 export function carriedValues(

@@ -46,7 +46,7 @@ const balanceOf = async (browser: CashierBrowser) => {
 };
 
 describe("taking a withdrawal back", () => {
-  it("returns the money, once, and leads back to where it was asked for", async () => {
+  it("returns the money, once, and leads back to where it was requested", async () => {
     const { browser, question, token } = await openQuestion();
     expect(question?.amount).toEqual({ amount: "40.00", currency: "EUR" });
     const form = { id: pending, _token: token };

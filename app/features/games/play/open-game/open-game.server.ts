@@ -12,7 +12,7 @@ type Reader = Pick<PageContext, "config" | "log" | "platform">;
 
 /**
  * The sysname of another game that the player has open, in whatever tab or browser, where the market allows one at a
- * time. The platform keeps it with the player until the page of the game is left, or was not heard of for a while.
+ * time. It is in the player's storage at the platform until the page of the game is left or stops reporting.
  */
 export async function otherOpenGame(context: Reader, sysname: string): Promise<string | undefined> {
   if (!context.config.market?.games.oneAtATime) return undefined;
@@ -48,7 +48,7 @@ async function readOpen(context: Reader): Promise<{ sysname: string; until: numb
   return { sysname, until: Number(until) };
 }
 
-/** A storage that is full keeps nobody from playing. */
+/** Failures are ignored: a full storage must not stop anybody from playing. */
 async function write(context: Reader, value: string): Promise<void> {
   const written = await writePlayerStorage(context, "openGame", value);
   if (!written.ok) context.log.warn({ code: written.refusal.code }, "the open game is not kept");

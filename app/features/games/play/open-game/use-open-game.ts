@@ -5,8 +5,8 @@ import { paths } from "~/routing/paths";
 import { EXTEND_SECONDS, type OpenGameState } from "./open-game";
 
 /**
- * Says that a game is open for as long as its page is there, where the market allows one at a time, and calls `onLost`
- * once another was opened instead. Undefined: nothing is open, or nobody asks.
+ * Reports that a game is open while its page is, where the market allows one at a time, and calls `onLost` once another
+ * was opened instead. With undefined nothing is reported.
  */
 export function useOpenGame(sysname: string | undefined, onLost: () => void): void {
   const lost = useRef(onLost);

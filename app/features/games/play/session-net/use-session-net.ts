@@ -6,7 +6,7 @@ import { localeHref } from "~/i18n/locale-href";
 import { paths } from "~/routing/paths";
 import type { SessionNet } from "./session-net.server";
 
-/** A reply holds up to 300 rounds, so it is not asked for at every spin. */
+/** A reply holds up to 300 rounds, so it is not requested at every spin. */
 const PAUSE_MS = 3000;
 
 /** What was won or lost since `from`, from the loader or the latest refresh. Undefined: it is not shown here. */

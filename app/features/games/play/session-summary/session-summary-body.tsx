@@ -8,7 +8,7 @@ import type { SessionSummary } from "./session-summary.server";
 
 const SECOND = 1000;
 
-/** Time and money since the player signed in. `shows`: what alone a check of time may tell. */
+/** Time and money since the player signed in. `shows`: what a reality check may show; by default everything. */
 export function SessionSummaryBody({
   data: { now, since, totals, best, isCut, isUnknown },
   shows,

@@ -18,8 +18,8 @@ export interface BestRound {
 }
 
 /**
- * The round that brought in most, of a currency in which the player is ahead: a return below the stake is no win, and a
- * session that costs more than it brings has none to tell.
+ * The round with the highest win, in a currency in which the player is ahead: a return below the stake is no win, and a
+ * session with a loss has no best round.
  */
 export function bestRound(
   rounds: readonly GameRound[],

@@ -21,7 +21,7 @@ export function readFrameEvent(
   return name ? { name } : null;
 }
 
-/** What an error event says of the refusal. */
+/** The refusal in an error event. */
 export function readRefusal(error: unknown): { type: string; code: string } {
   const { type, code } = isRecord(error) ? error : {};
   return { type: typeof type === "string" ? type : "", code: typeof code === "string" ? code : "" };

@@ -6,7 +6,7 @@ import { refusalFace } from "./launch-refusals";
 
 const app = await testApp();
 
-/** The launch that the page of a game begins, as its frame asks for it. */
+/** The launch that the page of a game begins, as its frame requests it. */
 async function launch(sysname: string, login: string, mode = "") {
   const cookieHeader = login ? await cookiesOf(app, `${login}@sandbox.test`) : undefined;
   const context = await app.contextFor({ path: `/game/${sysname}`, search: mode, cookieHeader });

@@ -22,7 +22,7 @@ describe("the stage", () => {
     ["a visitor who wants the demo", { player: "visitor", wanted: "demo" }, "frame", "demo"],
     ["a demo that does not exist", { hasDemo: false, wanted: "demo" }, "noDemo"],
     ["such a demo, for a visitor", { player: "visitor", hasDemo: false, wanted: "demo" }, "noDemo"],
-    ["someone the platform did not tell of", { player: "unknown" }, "frame", "play"],
+    ["a viewer of whom the platform said nothing", { player: "unknown" }, "frame", "play"],
   ])("of %s", (_, changes, kind, mode) => {
     const stage = chooseStage({ ...launch, ...changes });
     expect(stage).toMatchObject(mode ? { kind, mode } : { kind });

@@ -39,7 +39,7 @@ export function chooseStage({ wanted, hasDemo, player, hold, ...launch }: Launch
   return player === "visitor" ? { kind: "choice" } : frame(launch, "play");
 }
 
-/** What `mode` of a query asks for. */
+/** The mode that a query requests. */
 export function modeOf(wanted: string | null): PlayMode {
   return wanted === "demo" ? "demo" : "play";
 }
