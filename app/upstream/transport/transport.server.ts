@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "~/upstream/logger";
-import { createBreakers, type Outcome } from "./breaker";
-import type { Budget } from "./budgets";
-import { connectionPool } from "./connection-pool.server";
-import { type FailureOf, UpstreamFailure, UpstreamRefusal } from "./errors";
-import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
+import { type FailureOf, UpstreamFailure, UpstreamRefusal } from "../errors";
 import {
   type CallOutcome,
   noSpan,
@@ -13,7 +9,11 @@ import {
   outcomeOfError,
   type Span,
   type Telemetry,
-} from "./telemetry";
+} from "../telemetry";
+import { createBreakers, type Outcome } from "./breaker";
+import type { Budget } from "./budgets";
+import { connectionPool } from "./connection-pool.server";
+import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
 import { headerOf, type RawReply, sendUpstream, type UpstreamRequest } from "./upstream-request.server";
 
 /** Sends the calls of one budget to one service. */

@@ -1,10 +1,10 @@
 import type { Dispatcher } from "undici";
+import { type FailureOf, UpstreamFailure } from "../errors";
+import { type CallOutcome, type CallRecord, noteCall, outcomeOfError, type Telemetry } from "../telemetry";
 import { createBreakers, type Outcome } from "./breaker";
 import type { StreamBudget } from "./budgets";
 import { startDeadline } from "./call-deadline";
 import { connectionPool } from "./connection-pool.server";
-import { type FailureOf, UpstreamFailure } from "./errors";
-import { type CallOutcome, type CallRecord, noteCall, outcomeOfError, type Telemetry } from "./telemetry";
 import { failureOf } from "./upstream-request.server";
 
 /** A browser's request that is passed on as it is. */
