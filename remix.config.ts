@@ -21,7 +21,7 @@ const SLOW_TESTS = [
   "server/**/*.test.ts",
   "app/shell/boot/**/*.test.ts",
   "scripts/dev/watchdog.test.ts",
-  "app/{content/client,upstream/transport}.server.test.ts",
+  "app/{content/client,upstream/transport/transport}.server.test.ts",
   "tests/unit/{features,hostile-addresses,react-warnings}.test.ts",
 ];
 

@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { openStage, type Stage } from "~/../tests/support/stage";
+import { expect, it } from "vitest";
+import { testStage } from "~/../tests/support/stage";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 it.each(["/nfx/i18n/messages/es-ES", "/nfx/cms-config/es-ES", "/api/common-data"])(
   "a page made without %s is kept by nobody",

@@ -36,11 +36,11 @@ import { guardPage } from "./shell/guards/route-guards.server";
 import { createHostFiles } from "./shell/host-files.server";
 import { readOwnParts } from "./shell/own-parts/read-own-parts.server";
 import { findRedirect } from "./shell/redirects/follow-rules.server";
-import { PAGE_READS_MS } from "./upstream/budgets";
 import { ignoreRejection } from "./upstream/ignore-rejection";
 import { type Logger, RequestLog } from "./upstream/logger";
-import { createReadDeadline } from "./upstream/read-deadline";
 import { noTelemetry } from "./upstream/telemetry";
+import { PAGE_READS_MS } from "./upstream/transport/budgets";
+import { createReadDeadline } from "./upstream/transport/read-deadline";
 
 /**
  * Creates the app once per process: backend clients with their pools and caches, catalogues, and a context per

@@ -8,7 +8,7 @@ const LAYOUT =
   /\/(?:root\.tsx|default-layout\.route\.tsx|tracking\/track\.ts|runtime\/read-json\.ts|runtime\/document\/document-script\.tsx|validation\/plain-text\.ts|time\/throttled-refresh\.ts|i18n\/locale-href\.ts)(?:\?|$)/;
 
 /** Sums of money: forms that are judged need it as well as the pages of an account. */
-const AMOUNTS = /node_modules\/big\.js\/|\/validation\/(?:currency-signs|latin-digits|typed-amount)\.ts/;
+const AMOUNTS = /node_modules\/big\.js\/|\/validation\/(?:currency-signs|typed-amount)\.ts/;
 
 /** What judges forms, and follows their pages. */
 const RULES = /node_modules\/(?:@conform-to\/zod|zod)\/|\/app\/forms\/validation\//;

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { relayBudget } from "../app/upstream/budgets";
+import { relayBudget } from "../app/upstream/transport/budgets";
 import { startPipeline } from "../tests/support/start-pipeline";
 
 // Each bound is filled by requests that wait for something slow, and then one more comes. 10,000 idle connections

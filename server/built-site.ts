@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { AppConfig } from "~/context/app-config";
 import type { Logger } from "~/upstream/logger";
 import type { SharedParts } from "../app/context/app";
-import { loadStaticFiles, readAhead, type StaticFiles, withoutWorker } from "./middleware/static-files";
+import { loadStaticFiles, readAhead, type StaticFiles, withoutWorker } from "./middleware/files/static-files";
 import { createSite } from "./pages/create-site";
 import type { Site } from "./pages/site";
 import { FIRST_PAGES_MS } from "./process/first-pages";

@@ -8,7 +8,7 @@ import { readBrand } from "./brand/read-brand";
 import { type Environment, environmentSchema, inMarketFile, requiredInProduction } from "./environment";
 import { localOrigins } from "./local-origins";
 import { lostRecords, readMarket } from "./market/read-market";
-import type { StaticFiles } from "./middleware/static-files";
+import type { StaticFiles } from "./middleware/files/static-files";
 import type { Panel } from "./operator-page/panel-links";
 import { type Setting, settingsInForce } from "./operator-page/settings-in-force";
 import { SettingsFileError } from "./settings-file";

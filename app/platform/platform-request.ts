@@ -1,7 +1,7 @@
 import type { CookieJar } from "~/session/cookies/cookie-jar";
 import type { Logger } from "~/upstream/logger";
-import type { ReadDeadline } from "~/upstream/read-deadline";
 import type { CallRecord } from "~/upstream/telemetry";
+import type { ReadDeadline } from "~/upstream/transport/read-deadline";
 
 export interface CallOptions {
   /** Sends a shared method with the player's cookies, so that its reply includes the player's own data. */

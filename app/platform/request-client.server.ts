@@ -12,8 +12,8 @@ import {
   NO_COOKIE_TEXT,
   type Telemetry,
 } from "~/upstream/telemetry";
-import type { Transport } from "~/upstream/transport.server";
-import { headerLines, type RawReply } from "~/upstream/upstream-request.server";
+import type { Transport } from "~/upstream/transport/transport.server";
+import { headerLines, type RawReply } from "~/upstream/transport/upstream-request.server";
 import { limitOf } from "./call/call-rate-limit";
 import { type PreparedCall, prepareCall } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";

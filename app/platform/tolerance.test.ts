@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isJsonObject, type Json, type JsonObject, parseJson } from "~/upstream/json";
-import type { RawReply } from "~/upstream/upstream-request.server";
+import type { RawReply } from "~/upstream/transport/upstream-request.server";
 import { type PreparedCall, readReply } from "./call/prepared-call.server";
 import type { MethodDefinition } from "./methods/method";
 import { type MethodName, methods } from "./methods/registry";

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../tests/support/app-context";
+import { afterEach, describe, expect, it } from "vitest";
 import { loadSiteTable } from "../../tests/support/site-table";
+import { testApp } from "../../tests/support/test-app";
 import { guardRoute } from "../shell/guards/route-guards.server";
 import { loadPageSeo, loadSiteTags } from "./page-seo.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-let site: Awaited<ReturnType<typeof loadSiteTable>>;
-beforeAll(async () => {
-  [app, site] = await Promise.all([startTestApp(), loadSiteTable()]);
-}, 120_000);
+const [app, site] = await Promise.all([testApp(), loadSiteTable()]);
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 type RequestOptions = NonNullable<Parameters<typeof app.contextFor>[0]>;
 const visit = (path: string, options: RequestOptions = {}) =>

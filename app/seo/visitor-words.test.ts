@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSandbox } from "../../sandbox/start";
+import { afterAll, describe, expect, it } from "vitest";
 import { readHead } from "../../tests/http/document-head";
-import { loadWholeBuild } from "../../tests/support/site-in-process";
-import { startPipeline } from "../../tests/support/start-pipeline";
+import { startWholeSite } from "../../tests/support/site-in-process";
 import { visitorQuery } from "../dialogs/address/visitor-query";
 import { isIndexablePage } from "./site-pages";
 
-type Whole = Awaited<ReturnType<typeof loadWholeBuild>>;
-let table: Whole["table"];
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let server: Awaited<ReturnType<typeof startPipeline>>;
-beforeAll(async () => {
-  const whole = await loadWholeBuild();
-  table = whole.table;
-  sandbox = await startSandbox({ port: 0 });
-  server = await startPipeline({
-    build: whole.build,
-    environment: { PLATFORM_URL: sandbox.url, CONTENT_URL: sandbox.url, LOG_LEVEL: "silent" },
-  });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
+const { server, table, close } = await startWholeSite({});
+afterAll(close);
 
 /** What is there for the parameters of paths. */
 const examples: Record<string, string> = {

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { z } from "zod";
 import type { AppConfig } from "~/context/app-config";
-import { bootRead } from "~/upstream/budgets";
 import type { Logger } from "~/upstream/logger";
+import { bootRead } from "~/upstream/transport/budgets";
 
 /** Limit for all snapshot files together. There are few: a handful for each locale and host. */
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { PlatformFailure } from "~/platform/errors";
 import { fetchSource } from "../../server/images/fetch-source";
 import { makeCertificate } from "../../tests/support/https-edge";
 import { noTelemetry } from "./telemetry";
-import { createTransport } from "./transport.server";
+import { createTransport } from "./transport/transport.server";
 
 let server: Server;
 let origin: string;

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { ignoreRejection } from "~/upstream/ignore-rejection";
-import { sharing } from "./budgets";
 import { deepFreeze } from "./deep-freeze";
 import type { CacheCounts, Fallbacks } from "./telemetry";
+import { sharing } from "./transport/budgets";
 
 /** Bytes counted per entry beside its value, so that many small entries cannot exceed the bound. */
 const ENTRY_BYTES = 512;

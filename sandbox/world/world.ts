@@ -52,6 +52,7 @@ export interface RecordedCall {
   method: string;
   query: Record<string, unknown>;
   params: Record<string, unknown>;
+  /** Names only. */
   cookies: string[];
   headers: Record<string, string>;
   at: string;

@@ -7,12 +7,12 @@ import { flattenStrapi } from "~/content/strapi/strapi-flatten";
 import { apiPrefixOf, type StrapiQuestion, strapiPath } from "~/content/strapi/strapi-query";
 import type { AppConfig } from "~/context/app-config";
 import { backendLacks } from "~/market/backend-lacks";
-import { budgets } from "~/upstream/budgets";
 import { firstInvalid } from "~/upstream/first-invalid";
 import { addressBaseOf, resolvingAddresses } from "~/upstream/foreign-address";
 import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";
 import { parseLeniently } from "~/upstream/lenient-parse";
 import { createPublicAddresses } from "~/upstream/public-addresses";
+import { budgets } from "~/upstream/transport/budgets";
 import { adviceOnRefusal } from "../../server/operator-page/advice";
 import { ask, type Reply, type Row, tryCall, withCause } from "./result";
 

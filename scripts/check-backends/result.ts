@@ -1,4 +1,4 @@
-import { redirectText } from "../../app/upstream/upstream-request.server";
+import { redirectText } from "../../app/upstream/transport/upstream-request.server";
 import { adviceOnDetail } from "../../server/operator-page/advice";
 import { clockText, createClocks } from "../../server/operator-page/clocks";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { LIVE_INTERVAL_MS } from "../../app/features/live/live-answer";
-import { sharing } from "../../app/upstream/budgets";
+import { sharing } from "../../app/upstream/transport/budgets";
 import { assumed, callsOf, refills } from "./calls";
 import { scaleTable } from "./table";
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { BrandSetting } from "~/context/app-config";
 import { failingPairs } from "../../app/ui/styles/contrast";
 import { type Colours, defaultColours } from "../../app/ui/styles/default-colours";
-import { type StaticFiles, staticFile } from "../middleware/static-files";
+import { type StaticFiles, staticFile } from "../middleware/files/static-files";
 import { parseSettings, readBytes, SettingsFileError } from "../settings-file";
 import { type BrandFile, BrandFileSchema } from "./brand-file";
 import { brandSheet } from "./brand-sheet";

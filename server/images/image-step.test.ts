@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { optimisedAddress } from "../../app/ui/images/image-address";
 import { startPipeline } from "../../tests/support/start-pipeline";
-import { staticFile } from "../middleware/static-files";
+import { staticFile } from "../middleware/files/static-files";
 import { IMAGES_A_MINUTE } from "./image-budget";
 
 const addressOf = (source: string, modifiers = "f_webp,q_95,w_288") =>

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Limiter } from "../../app/platform/rate-limits";
-import { startRedis } from "../../tests/support/redis-server";
-import { connectRedis, type Redis } from "../redis/client";
+import { testRedis } from "../../tests/support/test-redis";
+import type { Redis } from "../redis/client";
 import { createLimiter } from "./limiter";
 
 const secret = "a secret of the tests";
@@ -83,21 +83,12 @@ describe("limits of one process", () => {
   });
 });
 
-describe("limits of several processes", () => {
-  let server: Awaited<ReturnType<typeof startRedis>>;
-  const open: Redis[] = [];
-  beforeAll(async () => {
-    server = await startRedis();
-  });
-  afterEach(() => {
-    for (const client of open.splice(0)) client.destroy();
-  });
-  afterAll(() => server.end());
+const { server, connect } = await testRedis();
 
+describe("limits of several processes", () => {
   const log = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
   async function process(lines = log(), url = server.url) {
-    const redis = connectRedis(url, lines);
-    open.push(redis);
+    const redis = connect(lines, url);
     return { redis, lines, limiter: createLimiter({ factor: 1, secret, redis }) };
   }
   const isReady = (redis: Redis) => vi.waitFor(() => expect(redis.isReady).toBe(true), 5000);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { MarketFileSchema } from "../../app/market/file/rules";
 import type { Market, MarketFile } from "../../app/market/market-file";
 import type { JsonSource } from "../json-source";
-import { type StaticFiles, staticFile } from "../middleware/static-files";
+import { type StaticFiles, staticFile } from "../middleware/files/static-files";
 import { nearestName } from "../nearest-name";
 import { parseSource, readBytes, readSource, SettingsFileError } from "../settings-file";
 import { idleDuties, openDuties } from "./requirements";

@@ -1,32 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSandbox } from "../../sandbox/start";
-import { loadWholeBuild } from "../../tests/support/site-in-process";
-import { startPipeline } from "../../tests/support/start-pipeline";
+import { afterAll, expect, it } from "vitest";
+import { startWholeSite } from "../../tests/support/site-in-process";
 
 const BOUND_SECONDS = 5;
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let server: Awaited<ReturnType<typeof startPipeline>>;
-beforeAll(async () => {
-  const { build } = await loadWholeBuild();
+const { sandbox, server, close } = await startWholeSite(
+  { CONTENT_FRESH_SECONDS: "1", PAGE_CACHE_SECONDS: String(BOUND_SECONDS) },
   // Both services let replies be cached for a minute, and be stale for ten.
-  sandbox = await startSandbox({ port: 0, sharedSeconds: 60 });
-  server = await startPipeline({
-    build,
-    environment: {
-      PLATFORM_URL: sandbox.url,
-      CONTENT_URL: sandbox.url,
-      CONTENT_FRESH_SECONDS: "1",
-      PAGE_CACHE_SECONDS: String(BOUND_SECONDS),
-      LOG_LEVEL: "silent",
-    },
-  });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
+  { sharedSeconds: 60 },
+);
+afterAll(close);
 
 async function open(path: string, cookie = "") {
   const { status, text, headers } = await server.ask(path, { headers: { accept: "text/html", cookie } });

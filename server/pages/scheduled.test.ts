@@ -1,32 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { startSandbox } from "../../sandbox/start";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { signInEditor } from "../../tests/support/content-editor";
-import { loadWholeBuild } from "../../tests/support/site-in-process";
-import { startPipeline } from "../../tests/support/start-pipeline";
+import { startWholeSite } from "../../tests/support/site-in-process";
 
 const MOMENT = Date.parse("2026-11-27T08:00:00Z");
 const at = (seconds: number) => new Date(MOMENT + seconds * 1000).toISOString();
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let server: Awaited<ReturnType<typeof startPipeline>>;
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  const { build } = await loadWholeBuild();
-  sandbox = await startSandbox({ port: 0, sharedSeconds: 60 });
-  server = await startPipeline({
-    build,
-    environment: {
-      PLATFORM_URL: sandbox.url,
-      CONTENT_URL: sandbox.url,
-      PAGE_CACHE_SECONDS: "3600",
-      LOG_LEVEL: "silent",
-    },
-  });
-  return async () => {
-    await server.close();
-    await sandbox.close();
-  };
-}, 120_000);
+vi.useFakeTimers({ toFake: ["Date"] });
+const { sandbox, server, close } = await startWholeSite(
+  { PAGE_CACHE_SECONDS: "3600" },
+  { sharedSeconds: 60 },
+);
+afterAll(close);
 afterAll(() => vi.useRealTimers());
 afterEach(() => sandbox.world.reset());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { relayBudget } from "../../app/upstream/budgets";
+import { relayBudget } from "../../app/upstream/transport/budgets";
 import { type RawReply, type RawUpstream, startRawUpstream } from "../../tests/support/raw-upstream";
 import { startPipeline } from "../../tests/support/start-pipeline";
 

@@ -8,14 +8,14 @@ import { paths } from "../../app/routing/paths";
 import { type CookieJar, createCookieJar } from "../../app/session/cookies/cookie-jar";
 import { isMiniAppFrame, ownCookies } from "../../app/session/cookies/cookies";
 import { readCookies } from "../../app/session/cookies/read-cookies";
-import { relayBudget, type StreamBudget } from "../../app/upstream/budgets";
 import { UpstreamFailure } from "../../app/upstream/errors";
+import type { Telemetry } from "../../app/upstream/telemetry";
+import { relayBudget, type StreamBudget } from "../../app/upstream/transport/budgets";
 import {
   createStreamTransport,
   type StreamedReply,
   type StreamRequest,
-} from "../../app/upstream/stream-transport.server";
-import type { Telemetry } from "../../app/upstream/telemetry";
+} from "../../app/upstream/transport/stream-transport.server";
 import { addressBlock } from "../limits/address-block";
 import { createSlots, SlotsFull } from "../limits/fair-slots";
 import { checkLength, FOREIGN_POST, MAX_BODY, senderOf } from "../middleware/csrf-check";

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { relayBudget, type StreamBudget } from "../../app/upstream/budgets";
+import { relayBudget, type StreamBudget } from "../../app/upstream/transport/budgets";
 import { type RawUpstream, startRawUpstream } from "../../tests/support/raw-upstream";
 import { startPipeline } from "../../tests/support/start-pipeline";
 

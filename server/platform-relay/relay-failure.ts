@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { StreamedReply } from "../../app/upstream/stream-transport.server";
 import type { CallOutcome } from "../../app/upstream/telemetry";
+import type { StreamedReply } from "../../app/upstream/transport/stream-transport.server";
 import { sendError } from "../middleware/error-page";
 import { TOO_BUSY } from "../middleware/load-shedding";
 import { type LaunchError, sendLaunchFailure } from "./launch-failure";

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { CookieJar } from "../../app/session/cookies/cookie-jar";
 import { startPlayerSession } from "../../app/session/player.server";
 import { createPublicAddresses } from "../../app/upstream/public-addresses";
-import type { StreamedReply } from "../../app/upstream/stream-transport.server";
+import type { StreamedReply } from "../../app/upstream/transport/stream-transport.server";
 import { GAME_POLICY } from "../content-security-policy";
 
 /**

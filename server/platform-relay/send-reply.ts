@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import type { StreamedReply } from "../../app/upstream/stream-transport.server";
+import type { StreamedReply } from "../../app/upstream/transport/stream-transport.server";
 
 /**
  * Sends a reply on. Nothing of it leaves before its end, or `bufferedBytes` of it, have arrived: what fails until then can

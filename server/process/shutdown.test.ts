@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { Agent, createServer, get, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { budgets } from "../../app/upstream/budgets";
+import { budgets } from "../../app/upstream/transport/budgets";
 import { environmentSchema } from "../environment";
 import { createDrain, longestStop, watchProcess } from "./shutdown";
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "~/upstream/logger";
-import { budgets } from "../../app/upstream/budgets";
+import { budgets } from "../../app/upstream/transport/budgets";
 import { guarded } from "./guarded";
 
 const SWEEP_EVERY = 200;

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { mintFormToken } from "../../app/session/idempotency/form-token.server";
 import type { IdempotencyStore } from "../../app/session/idempotency/idempotency-store";
 import { sendPaymentOnce } from "../../app/session/idempotency/send-payment-once.server";
-import { startTestApp } from "../../tests/support/app-context";
 import { isDay } from "../../tests/support/by-day";
 import { startCluster, startSentinels } from "../../tests/support/redis-groups";
 import { cookiesOf } from "../../tests/support/sign-in";
+import { testApp } from "../../tests/support/test-app";
 import type { Purge } from "../purge/purge";
 import { connectRedis } from "./client";
 import { createRedisIdempotencyStore } from "./idempotency-store";
@@ -42,13 +42,8 @@ const byNight: Record<string, () => Promise<Group>> = {
   "a master that Sentinels watch": () => startSentinels({ replicas: 2 }),
 };
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-let session: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  session = await cookiesOf(app, "demo@sandbox.test");
-});
-afterAll(() => app.close());
+const app = await testApp();
+const session = await cookiesOf(app, "demo@sandbox.test");
 
 function startProcess(url: string) {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };

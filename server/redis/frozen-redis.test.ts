@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { mintFormToken } from "../../app/session/idempotency/form-token.server";
 import type { IdempotencyStore } from "../../app/session/idempotency/idempotency-store";
 import { readPending } from "../../app/session/idempotency/pending-attempt.server";
 import { sendPaymentOnce } from "../../app/session/idempotency/send-payment-once.server";
-import { startTestApp } from "../../tests/support/app-context";
 import { startRedis } from "../../tests/support/redis-server";
 import { cookiesOf } from "../../tests/support/sign-in";
+import { testApp } from "../../tests/support/test-app";
 import { connectRedis, type Redis } from "./client";
 import { createRedisIdempotencyStore } from "./idempotency-store";
 
@@ -21,13 +21,8 @@ const DOUBLE_CLICK = 40;
 /** Before the first command of the first post; at its claim, its pending attempt, its end, and what it clears away. */
 const MOMENTS = [0, 3, 4, 5, 8];
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-let session: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  session = await cookiesOf(app, "demo@sandbox.test");
-});
-afterAll(() => app.close());
+const app = await testApp();
+const session = await cookiesOf(app, "demo@sandbox.test");
 
 /** Calls `before` with the number of each command. */
 function counted(redis: Redis, before: (nth: number) => void): Redis {

@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { AppContext } from "../../app/context/app-context";
 import { dedupeSubmission } from "../../app/session/idempotency/dedupe-submission.server";
-import { startRedis } from "../../tests/support/redis-server";
-import { connectRedis, type Redis } from "./client";
+import { testRedis } from "../../tests/support/test-redis";
 import { createRedisIdempotencyStore } from "./idempotency-store";
 
-let server: Awaited<ReturnType<typeof startRedis>>;
-const open: Redis[] = [];
-beforeAll(async () => {
-  server = await startRedis();
-});
-afterEach(() => {
-  for (const client of open.splice(0)) client.destroy();
-});
-afterAll(() => server.end());
+const { server, connect } = await testRedis();
 
 async function process(url = server.url, moneyWithoutRedis: "refuse" | "allow" = "allow") {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const redis = connectRedis(url, log);
-  open.push(redis);
+  const redis = connect(log, url);
   if (url === server.url) await vi.waitFor(() => expect(redis.isReady).toBe(true), 5000);
   return { redis, log, store: createRedisIdempotencyStore(redis, log, { moneyWithoutRedis }) };
 }

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startRedis } from "../../tests/support/redis-server";
+import { expect, it, vi } from "vitest";
+import { testRedis } from "../../tests/support/test-redis";
 import { connectRedis } from "./client";
 import { createInstances, describeInstance } from "./instances";
 import { createRedisCalls } from "./redis-calls";
 
-let server: Awaited<ReturnType<typeof startRedis>>;
-beforeAll(async () => {
-  server = await startRedis();
-});
-afterAll(() => server.end());
+const { server } = await testRedis();
 
 function join(origin: string, ...self: Parameters<typeof describeInstance>) {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };

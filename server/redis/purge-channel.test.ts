@@ -1,26 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { startRedis } from "../../tests/support/redis-server";
+import { afterEach, expect, it, vi } from "vitest";
+import { testRedis } from "../../tests/support/test-redis";
 import type { Purge } from "../purge/purge";
-import { connectRedis } from "./client";
 import { createPurgeChannel } from "./purge-channel";
 
-let server: Awaited<ReturnType<typeof startRedis>>;
+const { server, connect } = await testRedis();
 const closings: (() => void)[] = [];
-beforeAll(async () => {
-  server = await startRedis();
-});
 afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
-afterAll(() => server.end());
 
 async function startProcess() {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const redis = connectRedis(server.url, log);
+  const redis = connect(log);
   const channel = createPurgeChannel(redis, log);
   const heard: Purge[] = [];
   channel.listen((purge) => heard.push(purge));
-  closings.push(channel.close, () => redis.destroy());
+  closings.push(channel.close);
   await vi.waitFor(() => expect(redis.isReady).toBe(true), 5000);
   return { channel, heard, log };
 }
@@ -57,8 +52,7 @@ it("is known to have failed while Redis is away; what was missed then empties ev
 it("a message that it cannot read empties everything", async () => {
   const { other } = await startTwo();
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const redis = connectRedis(server.url, log);
-  closings.push(() => redis.destroy());
+  const redis = connect(log);
   await vi.waitFor(() => expect(redis.isReady).toBe(true), 5000);
   await redis.publish("croupier:purge", '{"from":"later version","pages":"some"}');
   await vi.waitFor(() => expect(other.heard).toEqual([{}]));

@@ -1,14 +1,10 @@
 import { Registry } from "prom-client";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startRedis } from "../../tests/support/redis-server";
+import { expect, it, vi } from "vitest";
+import { testRedis } from "../../tests/support/test-redis";
 import { createTelemetry, type ProcessTelemetry } from "../process/telemetry";
 import { createSharedParts } from "./shared-parts";
 
-let server: Awaited<ReturnType<typeof startRedis>>;
-beforeAll(async () => {
-  server = await startRedis();
-});
-afterAll(() => server.end());
+const { server } = await testRedis();
 
 function start(redisUrl: string | undefined, telemetry = createTelemetry()) {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startRedis } from "../../tests/support/redis-server";
+import { expect, it, vi } from "vitest";
+import { testRedis } from "../../tests/support/test-redis";
 import { createVerboseHour, HOUR_MS } from "../process/verbose-hour";
 import { connectRedis } from "./client";
 import { createRedisCalls } from "./redis-calls";
 import { shareVerbosity } from "./shared-verbosity";
 
-let server: Awaited<ReturnType<typeof startRedis>>;
-beforeAll(async () => {
-  server = await startRedis();
-});
-afterAll(() => server.end());
+const { server } = await testRedis();
 
 it("what was said at one instance holds at all, also where Redis was away then", async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn(), setLevel: vi.fn() };

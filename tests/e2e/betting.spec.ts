@@ -3,14 +3,13 @@ import { dialects } from "../../sandbox/sportsbook/dialects";
 import { byNight } from "../support/by-day";
 import { say } from "../support/words";
 import { expect, test } from "./fixtures";
+import { sportsbookPage } from "./sportsbook-page";
 
 test("a player bets on a match, and the money in the header follows", async ({
-  page,
-  signedInPlayer,
+  playersPage: page,
   hydrated,
   hasScript,
 }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/betting/football/northern-league/1001");
   await hydrated(page);
   const header = page.getByRole("banner");
@@ -37,11 +36,7 @@ for (const vendor of Object.keys(dialects)) {
     async ({ page, sandbox, hydrated, hasScript, submitted }) => {
       await sandbox.config({ sportsbook: { vendor } });
       const { login, password } = await sandbox.clone("demo@sandbox.test");
-      const main = page.getByRole("main");
-      const header = page.getByRole("banner");
-      const book = page.frameLocator("iframe");
-      const heading = book.getByRole("heading", { level: 1 });
-      const balance = book.locator("#balance");
+      const { main, header, book, heading, balance } = sportsbookPage(page);
       const match = "Ashford Rovers – Hollin Park";
       const showsMatch = async (money: string) => {
         await expect(heading).toHaveText(match);

@@ -8,8 +8,7 @@ const heartOf = (page: Page, sysname: string) => page.locator(`.heart[value="${s
 test(
   "a favourite is there on the next page, and gone when it is taken back",
   byNight,
-  async ({ page, signedInPlayer, hydrated, submitted, sandbox }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
+  async ({ playersPage: page, hydrated, submitted, sandbox }) => {
     await page.goto("/gamehall?category=slots&page=2");
     await hydrated(page);
     const heart = page.locator('.heart[aria-pressed="false"]').first();
@@ -34,13 +33,11 @@ test(
 );
 
 test("the heart of a game's own page is the same one", async ({
-  page,
-  signedInPlayer,
+  playersPage: page,
   hydrated,
   submitted,
   sandbox,
 }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/game/broken-image");
   await hydrated(page);
   const heart = page.getByRole("banner").getByRole("button", { name: /^Favorite: / });
@@ -79,8 +76,7 @@ test("the heart of a game leads a visitor to the sign-in", withoutScript, async 
   await expect(page).toHaveURL("/forms/sign_in?redirectUrl=%2Fgame%2Fsand-dunes");
 });
 
-test("free spins stand on the game they are for", byNight, async ({ page, signedInPlayer }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
+test("free spins stand on the game they are for", byNight, async ({ playersPage: page }) => {
   await page.goto("/gamehall?category=all");
   await expect(page.locator(".game-card").first()).toContainText(say("games.card.freeSpins", { count: 20 }));
 });

@@ -6,12 +6,14 @@ import { signInByPost } from "../support/sign-in-by-post";
 import { test as base } from "../support/site-test";
 import { type Allowance, watchPage } from "./page-watch";
 
-interface TestFixtures {
+export interface TestFixtures {
   /** What this test expects to go wrong in the browser; anything else fails it. */
   allowed: Allowance;
   watch: undefined;
   /** A copy of `demo`, signed in: the page's context bears its session. */
   signedInPlayer: TestPlayer;
+  /** The page with that player signed in, for tests that need to know nothing else of them. */
+  playersPage: Page;
   hasScript: boolean;
   /** Resolves when the page is hydrated; at once where there is no script. */
   hydrated: (page: Page) => Promise<void>;
@@ -59,6 +61,11 @@ export const test = base.extend<TestFixtures>({
     const player = await site.sandbox.clone("demo@sandbox.test");
     await context.addCookies(await signInByPost(site.url, player));
     await use(player);
+  },
+
+  playersPage: async ({ page, signedInPlayer }, use) => {
+    expect(signedInPlayer.uid).toBeGreaterThan(0);
+    await use(page);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { byNight, withoutScript } from "../support/by-day";
 import { say } from "../support/words";
+import { fillSignIn } from "./fill-sign-in";
 import { expect, test } from "./fixtures";
 
 const gameIn = (page: Page, name: string) =>
@@ -38,8 +39,7 @@ test.describe("a round", () => {
     test(
       `of ${sysname} moves the player's balance`,
       sysname === "fast-crash" ? {} : byNight,
-      async ({ page, signedInPlayer, hydrated, hasScript, sandbox }) => {
-        expect(signedInPlayer.uid).toBeGreaterThan(0);
+      async ({ playersPage: page, hydrated, hasScript, sandbox }) => {
         await page.goto(`/game/${sysname}`);
         await expect(page.locator("iframe")).toHaveAttribute("title", name);
         await expect(gameBalance(page)).toContainText("€1,305.50");
@@ -65,8 +65,7 @@ test.describe("a round", () => {
   test(
     "in the demo moves a player's play money only",
     byNight,
-    async ({ page, signedInPlayer, hydrated, hasScript }) => {
-      expect(signedInPlayer.uid).toBeGreaterThan(0);
+    async ({ playersPage: page, hydrated, hasScript }) => {
       await page.goto("/game/fast-crash?mode=demo");
       await hydrated(page);
       const game = gameIn(page, "Fast Crash");
@@ -112,9 +111,7 @@ test(
       .click();
     await expect(page).toHaveURL(/\/forms\/sign_in\?redirectUrl=/);
     await hydrated(page);
-    await page.locator('input[name="login"]').fill(player.login);
-    await page.locator('input[name="password"]').fill(player.password);
-    await page.locator('form button[type="submit"]').first().click();
+    await fillSignIn(page, player);
     await expect(page).toHaveURL("/game/fast-crash");
     await expect(gameBalance(page)).toContainText("€1,305.50");
     await expect(page.locator("iframe")).toHaveCount(1);
@@ -134,8 +131,7 @@ test(
   },
 );
 
-test("a game of its own id is launched by it", byNight, async ({ page, signedInPlayer }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
+test("a game of its own id is launched by it", byNight, async ({ playersPage: page }) => {
   await page.goto("/game/custom-promo");
   await expect(page.locator("iframe")).toHaveAttribute("src", /^\/platform\/game\/custom\/42\/play\?/);
   await expect(page.frameLocator("iframe").locator("#balance")).toBeVisible();
@@ -153,9 +149,7 @@ test(
     await expect(dialog).toContainText(say("dialogs.demoMode.text"));
     await dialog.getByRole("link", { name: say("common.signIn") }).click();
     await hydrated(page);
-    await page.locator('input[name="login"]').fill(player.login);
-    await page.locator('input[name="password"]').fill(player.password);
-    await page.locator('form button[type="submit"]').first().click();
+    await fillSignIn(page, player);
     await expect(page).toHaveURL("/game/fast-crash");
     await expect(gameBalance(page)).toContainText("€1,305.50");
     await expect(page.getByRole("timer")).toHaveText(/^0:0\d:\d\d$/);
@@ -205,8 +199,7 @@ test.describe("what the platform refuses", () => {
     test(
       `${sysname} says why it does not start`,
       sysname === "needs-deposit" ? withoutScript : byNight,
-      async ({ page, signedInPlayer, hasScript }) => {
-        expect(signedInPlayer.uid).toBeGreaterThan(0);
+      async ({ playersPage: page, hasScript }) => {
         await page.goto(`/game/${sysname}`);
         if (!hasScript) {
           await expect(page.frameLocator("iframe").getByRole("alert")).not.toBeEmpty();

@@ -39,8 +39,7 @@ test("signing out loads the index anew, and Back shows nothing personal", async 
   expect(html).not.toContain(signedInPlayer.login);
 });
 
-test("signing out stays in the language of the page", byNight, async ({ page, signedInPlayer, hydrated }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
+test("signing out stays in the language of the page", byNight, async ({ playersPage: page, hydrated }) => {
   await page.goto("/pt-BR/terms");
   await hydrated(page);
   const header = page.getByRole("banner");
@@ -63,10 +62,9 @@ test(
   },
 );
 
-test("a link never ends a session", byNight, async ({ page, signedInPlayer, sandbox }) => {
+test("a link never ends a session", byNight, async ({ playersPage: page, sandbox }) => {
   await page.goto("/logout");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner")).toContainText("€1,305.50");
   expect(await sandbox.calls("auth.logout")).toEqual([]);
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
 });

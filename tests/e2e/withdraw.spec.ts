@@ -8,14 +8,12 @@ const iban = "ES9121000418450200051332";
 const formOf = (page: Page) => page.getByRole("main").locator("form");
 
 test("a withdrawal is requested, followed, and canceled", async ({
-  page,
-  signedInPlayer,
+  playersPage: page,
   hydrated,
   submitted,
   hasScript,
   sandbox,
 }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto(paths.withdraw());
   await hydrated(page);
 
@@ -84,8 +82,7 @@ test.describe("refused", () => {
   test(
     "a limit says what is left and since when, and a missing profile leads there and back",
     withoutScript,
-    async ({ page, signedInPlayer, hydrated, submitted }) => {
-      expect(signedInPlayer.uid).toBeGreaterThan(0);
+    async ({ playersPage: page, hydrated, submitted }) => {
       const ask = async (amount: string) => {
         await page.goto(paths.withdraw({ method: "sandiban", burn: "agreed" }));
         await hydrated(page);

@@ -1,5 +1,8 @@
 import { vi } from "vitest";
 import type { AppConfig } from "~/context/app-config";
+import type { RequestData } from "~/context/app-context";
+import type { RouteBranch } from "~/context/route-handle";
+import type { InternalPath } from "~/routing/addresses/internal-path";
 import { createCookieJar } from "~/session/cookies/cookie-jar";
 import { divideMemory } from "~/upstream/caching/cache-memory";
 import { divideBound, PUBLISH_SECONDS } from "~/upstream/caching/publish-bound";
@@ -51,6 +54,39 @@ export function configFor(url: string, changes: Partial<AppConfig> = {}): AppCon
     identity: { origins: [], sdkUrl: undefined },
     messenger: { scriptUrl: "https://messenger.example/web-app.js", parents: [] },
     isProduction: false,
+    ...changes,
+  };
+}
+
+const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
+
+/** What the server says of a visitor's request for home. */
+export function requestDataFor(
+  known: Pick<RequestData, "locale" | "locales">,
+  { path = "/", ...changes }: Partial<Omit<RequestData, "path">> & { path?: string } = {},
+): RequestData {
+  return {
+    ...known,
+    requestId: "test",
+    origin: "https://casino.example",
+    path: path as InternalPath,
+    search: "",
+    basename: "",
+    branch: noBranch,
+    site: { pages: [], match: () => noBranch, normalize: (path) => path },
+    isDataRequest: false,
+    readsPage: true,
+    isBot: false,
+    isFramed: false,
+    isMiniApp: false,
+    isShared: true,
+    runsScript: false,
+    cookieHeader: undefined,
+    clientIp: "127.0.0.1",
+    userAgent: undefined,
+    country: "ES",
+    signal: new AbortController().signal,
+    nonce: undefined,
     ...changes,
   };
 }

@@ -1,18 +1,10 @@
+import type { RecordedCall } from "../../sandbox/world/world";
+
 /** A player made for one test alone. */
 export interface TestPlayer {
   login: string;
   password: string;
   uid: number;
-}
-
-export interface RecordedCall {
-  verb: string;
-  method: string;
-  query: Record<string, unknown>;
-  params: Record<string, unknown>;
-  /** Names only. */
-  cookies: string[];
-  headers: Record<string, string>;
 }
 
 /** A mail or a text that the sandbox has "sent". */

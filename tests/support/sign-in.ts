@@ -10,3 +10,8 @@ export async function cookiesOf(app: TestApp, login: string): Promise<string> {
   if (!outcome.ok) throw new Error(`${login} could not sign in: ${outcome.refusal.reason}`);
   return app.cookieHeader(context);
 }
+
+/** What a request of the sandbox's demo player brings along, who has just signed in. */
+export async function asDemo(app: TestApp) {
+  return { cookieHeader: await cookiesOf(app, "demo@sandbox.test") };
+}

@@ -1,6 +1,8 @@
 import type { ServerBuild } from "@remix-run/node";
+import { type SandboxOptions, startSandbox } from "../../sandbox/start";
 import { fakeBuild } from "./fake-build";
 import { loadSiteTable } from "./site-table";
+import { startPipeline } from "./start-pipeline";
 
 /**
  * The app's own entry and routes as a build, without the files of browsers: for tests that read the documents of every
@@ -23,4 +25,24 @@ export async function loadWholeBuild() {
     assets: { ...fake.assets, entry: none, routes: Object.fromEntries(known) },
   };
   return { build: build as unknown as ServerBuild, table };
+}
+
+/** The whole site with these settings, over a sandbox of its own. */
+export async function startWholeSite(environment: Record<string, string>, options: SandboxOptions = {}) {
+  const { build, table } = await loadWholeBuild();
+  const sandbox = await startSandbox({ port: 0, ...options });
+  const backends = { PLATFORM_URL: sandbox.url, CONTENT_URL: sandbox.url };
+  const server = await startPipeline({
+    build,
+    environment: { ...backends, LOG_LEVEL: "silent", ...environment },
+  });
+  return {
+    sandbox,
+    server,
+    table,
+    async close() {
+      await server.close();
+      await sandbox.close();
+    },
+  };
 }

@@ -1,11 +1,8 @@
+import { afterAll, afterEach } from "vitest";
 import { createApp } from "~/app.server";
 import type { AppContext } from "~/context/app-context";
-import type { RouteBranch } from "~/context/route-handle";
-import type { InternalPath } from "~/routing/addresses/internal-path";
 import { type SandboxOptions, startSandbox } from "../../sandbox/start";
-import { configFor, recordedLog } from "./requests";
-
-const noBranch: RouteBranch = { ids: [], handles: [], params: {} };
+import { configFor, recordedLog, requestDataFor } from "./requests";
 
 /** Starts sandbox and app for tests of loaders. Nothing is cached between two visits. */
 export async function openStage(settings: SandboxOptions = {}) {
@@ -21,31 +18,14 @@ export async function openStage(settings: SandboxOptions = {}) {
     visit(localeCode = "en-US", path = "/"): Promise<AppContext> {
       const locale = locales.find(({ code }) => code === localeCode) ?? defaultLocale;
       visits += 1;
-      return app.contextFor({
+      const request = {
         requestId: `visit-${visits}`,
-        origin: "https://casino.example",
-        path: path as InternalPath,
-        search: "",
-        basename: "",
-        locale,
-        locales,
-        branch: noBranch,
-        site: { pages: [], match: () => noBranch, normalize: (path) => path },
+        path,
         // The loaders' values hold the HTML of their fragments.
         isDataRequest: true,
-        readsPage: true,
-        isBot: false,
-        isFramed: false,
-        isMiniApp: false,
-        isShared: true,
-        runsScript: false,
-        cookieHeader: undefined,
         clientIp: "203.0.113.9",
-        userAgent: undefined,
-        country: "ES",
-        signal: new AbortController().signal,
-        nonce: undefined,
-      });
+      };
+      return app.contextFor(requestDataFor({ locale, locales }, request));
     },
     /** Adds persistent faults, such as `games.get=status:500`, until the next reset. */
     fail(...faults: string[]) {
@@ -77,6 +57,14 @@ export async function openStage(settings: SandboxOptions = {}) {
       await sandbox.close();
     },
   };
+}
+
+/** The stage for all tests of a file, reset after each. */
+export async function testStage() {
+  const stage = await openStage();
+  afterEach(() => stage.reset());
+  afterAll(() => stage.close());
+  return stage;
 }
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;

@@ -1,9 +1,9 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
-import type { StreamBudget } from "../../app/upstream/budgets";
+import type { StreamBudget } from "../../app/upstream/transport/budgets";
 import { readConfig, type ServerConfig } from "../../server/config";
-import type { StaticFiles } from "../../server/middleware/static-files";
+import type { StaticFiles } from "../../server/middleware/files/static-files";
 import { createSite } from "../../server/pages/create-site";
 import { createPipeline } from "../../server/pipeline";
 import { httpOptions, limitServer } from "../../server/process/http-limits";

@@ -3,15 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { z } from "zod";
 import { CmsConfigSchema } from "../../app/content/config/cms-config";
-import {
-  ConfirmHintSchema,
-  CustomCodeSnippetSchema,
-  OffersSettingSchema,
-  PaymentMethodMarkSchema,
-  RatingSiteSchema,
-  SocialItemSchema,
-  ThemeChoiceSchema,
-} from "../../app/content/entities/common-data";
+import { commonDataItems, commonDataSettings } from "../../app/content/entities/common-data";
 import { FaviconSchema } from "../../app/content/entities/favicon";
 import { MenuItemSchema } from "../../app/content/entities/menus";
 import { CampaignSchema, OfferSchema } from "../../app/platform/entities/bonuses";
@@ -23,17 +15,11 @@ import { unseenSettings } from "../proofs/settings/reasons";
 import { settingRows } from "../proofs/settings/rows";
 import { settingKeys } from "../proofs/settings/setting-keys";
 
+const commonData = { ...commonDataItems, ...commonDataSettings, menuLinks: MenuItemSchema };
 const settings: Record<string, z.ZodType> = {
+  ...Object.fromEntries(Object.entries(commonData).map(([name, schema]) => [`commonData.${name}`, schema])),
   cmsConfig: CmsConfigSchema,
-  "commonData.confirmHint": ConfirmHintSchema,
-  "commonData.customCode": CustomCodeSnippetSchema,
   "webSetting.favicons": FaviconSchema,
-  "commonData.menuLinks": MenuItemSchema,
-  "commonData.offers": OffersSettingSchema,
-  "commonData.paymentMethods": PaymentMethodMarkSchema,
-  "commonData.ratingSites": RatingSiteSchema,
-  "commonData.socialItemsList": SocialItemSchema,
-  "commonData.themes": ThemeChoiceSchema,
   generalInfo: GeneralInfoSchema,
   "supportSettings.livechat": ChatConfigSchema,
 };

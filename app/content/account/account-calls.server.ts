@@ -1,13 +1,13 @@
 import type { ContentReadScope } from "~/content/source/content-source";
 import { headersFor } from "~/content/source/source.server";
 import type { AppConfig } from "~/context/app-config";
-import { budgets } from "~/upstream/budgets";
 import { type Json, type JsonObject, parseJson } from "~/upstream/json";
 import type { Logger } from "~/upstream/logger";
 import { createPublicAddresses } from "~/upstream/public-addresses";
 import { noTelemetry, type Telemetry } from "~/upstream/telemetry";
-import { createTransport } from "~/upstream/transport.server";
-import { headerOf, type RawReply } from "~/upstream/upstream-request.server";
+import { budgets } from "~/upstream/transport/budgets";
+import { createTransport } from "~/upstream/transport/transport.server";
+import { headerOf, type RawReply } from "~/upstream/transport/upstream-request.server";
 import { ContentFailure } from "../content-failure";
 import { apiPrefixOf } from "../strapi/strapi-query";
 import { ContentError, unknownError } from "./content-error";

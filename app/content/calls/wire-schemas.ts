@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-  ConfirmHintSchema,
-  CustomCodeSnippetSchema,
-  OffersSettingSchema,
-  PaymentMethodMarkSchema,
-  RatingSiteSchema,
-  SocialItemSchema,
-  ThemeChoiceSchema,
-} from "~/content/entities/common-data";
+import { commonDataItems, commonDataSettings } from "~/content/entities/common-data";
 import { FaviconSchema } from "~/content/entities/favicon";
 import { RedirectRuleSchema } from "~/content/entities/links";
 import { LocaleSchema } from "~/content/entities/locales";
@@ -40,15 +32,14 @@ export const CommonDataSchema = z.object({
   mobileBottomMenu: menu,
   footerLinks: menu,
   userMenuLinks: menu,
-  socialItemsList: z.array(SocialItemSchema),
-  paymentMethods: z.array(PaymentMethodMarkSchema),
-  confirmHint: ConfirmHintSchema,
-  offers: OffersSettingSchema,
+  socialItemsList: z.array(commonDataItems.socialItemsList),
+  paymentMethods: z.array(commonDataItems.paymentMethods),
+  ...commonDataSettings,
   localeDetectStrategy: z.enum(["browser", "platform"]),
-  customCode: z.array(CustomCodeSnippetSchema),
+  customCode: z.array(commonDataItems.customCode),
   iconsFlag: z.record(z.string(), address),
-  ratingSites: z.array(RatingSiteSchema),
-  themes: z.array(ThemeChoiceSchema),
+  ratingSites: z.array(commonDataItems.ratingSites),
+  themes: z.array(commonDataItems.themes),
 });
 
 export const WebSettingSchema = z.object({

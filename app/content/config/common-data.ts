@@ -8,16 +8,7 @@ import {
   parseOrDefault,
   type ReportDropped,
 } from "~/upstream/lenient-parse";
-import {
-  type CommonData,
-  ConfirmHintSchema,
-  CustomCodeSnippetSchema,
-  OffersSettingSchema,
-  PaymentMethodMarkSchema,
-  RatingSiteSchema,
-  SocialItemSchema,
-  ThemeChoiceSchema,
-} from "../entities/common-data";
+import { type CommonData, commonDataItems, commonDataSettings } from "../entities/common-data";
 import { PictureSchema } from "../entities/links";
 import { type MenuItem, MenuItemSchema } from "../entities/menus";
 
@@ -30,27 +21,27 @@ const FlagsSchema = z.record(z.string(), PictureSchema);
  */
 export function readCommonData(entry: Json, report: ReportDropped): CommonData {
   const data = objectOf(entry);
+  const menu = (name: keyof CommonData) => readMenu(data[name], name, report);
+  const items = <Item>(name: keyof CommonData, schema: z.ZodType<Item>) =>
+    parseItemsLeniently(data[name], schema, name, report);
+  const { socialItemsList, paymentMethods, customCode, ratingSites, themes } = commonDataItems;
+  const { confirmHint, offers } = commonDataSettings;
   return {
-    menuLinks: readMenu(data.menuLinks, "menuLinks", report),
-    profileLinks: readMenu(data.profileLinks, "profileLinks", report),
-    mobileBottomMenu: readMenu(data.mobileBottomMenu, "mobileBottomMenu", report),
-    footerLinks: readMenu(data.footerLinks, "footerLinks", report),
-    userMenuLinks: readMenu(data.userMenuLinks, "userMenuLinks", report),
-    socialItemsList: parseItemsLeniently(data.socialItemsList, SocialItemSchema, "socialItemsList", report),
-    paymentMethods: parseItemsLeniently(
-      data.paymentMethods,
-      PaymentMethodMarkSchema,
-      "paymentMethods",
-      report,
-    ),
-    confirmHint: parseOrDefault(confirmHintOf(data.confirmHint), ConfirmHintSchema, "confirmHint", report),
-    offers: parseOrDefault(offersOf(data.offers), OffersSettingSchema, "offers", report),
+    menuLinks: menu("menuLinks"),
+    profileLinks: menu("profileLinks"),
+    mobileBottomMenu: menu("mobileBottomMenu"),
+    footerLinks: menu("footerLinks"),
+    userMenuLinks: menu("userMenuLinks"),
+    socialItemsList: items("socialItemsList", socialItemsList),
+    paymentMethods: items("paymentMethods", paymentMethods),
+    confirmHint: parseOrDefault(confirmHintOf(data.confirmHint), confirmHint, "confirmHint", report),
+    offers: parseOrDefault(offersOf(data.offers), offers, "offers", report),
     localeDetectStrategy:
       parseLeniently(data.localeDetectStrategy, StrategySchema, "localeDetectStrategy", report) ?? "browser",
-    customCode: parseItemsLeniently(data.customCode, CustomCodeSnippetSchema, "customCode", report),
+    customCode: items("customCode", customCode),
     iconsFlag: parseOrDefault(flagsOf(data.iconsFlag), FlagsSchema, "iconsFlag", report),
-    ratingSites: parseItemsLeniently(data.ratingSites, RatingSiteSchema, "ratingSites", report),
-    themes: parseItemsLeniently(data.themes, ThemeChoiceSchema, "themes", report),
+    ratingSites: items("ratingSites", ratingSites),
+    themes: items("themes", themes),
   };
 }
 

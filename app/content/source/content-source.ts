@@ -3,9 +3,9 @@ import type { EntryName } from "~/upstream/dropped-item";
 import type { Json } from "~/upstream/json";
 import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { PublicAddresses } from "~/upstream/public-addresses";
-import type { ReadDeadline } from "~/upstream/read-deadline";
 import type { Reporting } from "~/upstream/report-dropped";
 import type { CallRecord } from "~/upstream/telemetry";
+import type { ReadDeadline } from "~/upstream/transport/read-deadline";
 import type { ContentTime } from "../content-time.server";
 
 /** One document of the content service. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { afterAll } from "vitest";
 import { type FaultServer, startFaultServer } from "~/../tests/support/fault-server";
 import { configFor, recordedLog } from "~/../tests/support/requests";
 import type { AppConfig } from "~/context/app-config";
@@ -21,7 +22,7 @@ export type Version = AppConfig["contentApiVersion"];
 export const versions: Version[] = [3, 4, 5];
 
 /** Calls recorded with a real server of a version, by name, with tokens removed. */
-export function recordedCalls(version: Version): Record<string, RecordedCall> {
+function recordedCalls(version: Version): Record<string, RecordedCall> {
   const file = new URL(`../fixtures/v${version}-calls.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8").replaceAll("<jwt>", "new.jwt.1"));
 }
@@ -61,6 +62,9 @@ export async function startRecordedCms(version: Version) {
 
   return {
     cms,
+    calls: recordedCalls(version),
+    /** What the addresses of entries begin with. */
+    prefix: version === 3 ? "" : "/api",
     play,
     contextFor,
     async close() {
@@ -68,4 +72,11 @@ export async function startRecordedCms(version: Version) {
       await cms.close();
     },
   };
+}
+
+/** The same for all tests of a suite. */
+export async function recordedCms(version: Version) {
+  const cms = await startRecordedCms(version);
+  afterAll(cms.close);
+  return cms;
 }

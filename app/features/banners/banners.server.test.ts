@@ -1,25 +1,20 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { loadHall } from "~/features/games/hall/hall.server";
 import { loadHome } from "~/features/home/home.server";
 import { sectionOf } from "~/features/home/testing/section-of";
 import { parseFaults } from "../../../sandbox/control/faults";
 import { banners } from "../../../sandbox/seed/banners/banners";
-import { startTestApp } from "../../../tests/support/app-context";
 import { cookiesOf } from "../../../tests/support/sign-in";
+import { testApp } from "../../../tests/support/test-app";
 import type { ShownBanners } from "./banners.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-let player: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  player = await cookiesOf(app, "demo@sandbox.test");
-});
+const app = await testApp();
+const player = await cookiesOf(app, "demo@sandbox.test");
 afterEach(() => {
   app.sandbox.world.state.patches = {};
   app.sandbox.world.state.faults = [];
 });
-afterAll(() => app.close());
 
 type Page = (
   context: AppLoadContext,

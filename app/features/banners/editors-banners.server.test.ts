@@ -1,16 +1,12 @@
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { PlayerFacts } from "~/content/audience";
 import { loadHome } from "~/features/home/home.server";
 import { banners } from "../../../sandbox/seed/banners/banners";
-import { startTestApp } from "../../../tests/support/app-context";
 import { signInEditor } from "../../../tests/support/content-editor";
+import { testApp } from "../../../tests/support/test-app";
 import { loadBanners } from "./banners.server";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-  return () => app.close();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
 
 /** As the sandbox's configuration has it. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { cookiesOf } from "../../../tests/support/sign-in";
+import { asDemo, cookiesOf } from "../../../tests/support/sign-in";
 import { testApp } from "../../../tests/support/test-app";
 import { loader } from "./betting.route";
 import { loadBetting } from "./betting.server";
@@ -47,7 +47,7 @@ describe("sports betting", () => {
   });
 
   it("is the sportsbook itself for a player, with bonus and history", async () => {
-    expect(await visit({ cookieHeader: await cookiesOf(app, "demo@sandbox.test") })).toMatchObject({
+    expect(await visit(await asDemo(app))).toMatchObject({
       audience: "player",
       sportsbook: {
         value: { stage: { kind: "frame", src: expect.stringMatching(/^\/platform\/game\/digitan\/play\?/) } },
@@ -60,7 +60,7 @@ describe("sports betting", () => {
 
   it("still knows of the money when the bonuses do not come", async () => {
     app.sandbox.world.state.faults.push({ target: "BettingBonuses.get", effect: "status:500" });
-    expect((await visit({ cookieHeader: await cookiesOf(app, "demo@sandbox.test") })).bonus).toEqual({
+    expect((await visit(await asDemo(app))).bonus).toEqual({
       state: "active",
       money: { amount: "15.00", currency: "EUR" },
     });

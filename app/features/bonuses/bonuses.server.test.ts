@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cookiesOf } from "../../../tests/support/sign-in";
+import { asDemo, cookiesOf } from "../../../tests/support/sign-in";
 import { testApp } from "../../../tests/support/test-app";
 import { loadBonuses } from "./bonuses.server";
 
@@ -42,10 +42,7 @@ it("says amounts in the player's own currency, too", async () => {
 });
 
 it("says under which terms and in which games, where the platform tells, and nothing unsafe", async () => {
-  const context = await app.contextFor({
-    path: "/profile/bonuses",
-    cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
-  });
+  const context = await app.contextFor({ path: "/profile/bonuses", ...(await asDemo(app)) });
   const casino = (await loadBonuses(context)).groups.find(({ type }) => type === "casino")?.bonuses ?? [];
   expect(casino).toContainEqual(
     expect.objectContaining({

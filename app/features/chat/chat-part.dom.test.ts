@@ -1,22 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimeLocation } from "~/browser/runtime/part";
-import type { ChatAdapter } from "./adapter";
+import { runtimeTab } from "~/../tests/support/runtime-tab";
+import type { RuntimeLocation } from "~/browser/runtime/part";
 import { start } from "./chat-part";
 import { openChat } from "./open-chat";
+import { recordedAdapter } from "./testing/recorded-adapter";
 
 let done: string[] = [];
-const note = (name: string) => () => void done.push(name);
-const adapter: ChatAdapter = {
-  parts: "",
-  prepare: note("prepare"),
-  start: note("start"),
-  isReady: () => true,
-  identify: ({ uid }) => void done.push(`identify ${uid}`),
-  hide: note("hide"),
-  open: note("open"),
-  shutdown: note("shutdown"),
-  listen: () => () => {},
-};
+const adapter = recordedAdapter((what) => done.push(what));
 vi.mock("./adapters", () => ({ adapters: { tawk: async () => ({ adapter }) } }));
 vi.mock("./vendor-styles", () => ({ createCover: () => () => {} }));
 vi.mock("~/browser/custom-code/load-script", () => ({ loadScript: async () => void done.push("load") }));
@@ -69,20 +59,10 @@ function open(viewer: RuntimeLocation["viewer"], consent?: string) {
     page.documentElement = { lang: "es-ES", dataset: { consent: "" } };
     page.cookie = consent && `cr_consent=${consent}`;
   }
-  const here = { viewer, chat: "shown" } as RuntimeLocation;
-  const listeners = new Set<() => void>();
-  stop = start({
-    getLocation: () => here,
-    onLocation: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    replace: () => {},
-    signOut: () => {},
-  } satisfies RuntimeContext);
+  const { context, go } = runtimeTab({ viewer, chat: "shown" });
+  stop = start(context);
   return async (change: Partial<RuntimeLocation>) => {
-    Object.assign(here, change);
-    for (const listener of listeners) listener();
+    go(change);
     await rest();
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ChatAdapter } from "./adapter";
 import { createChat } from "./chat";
 import type { ChatEvent, ChatSetup } from "./chat-setup";
+import { recordedAdapter } from "./testing/recorded-adapter";
 
 let done: string[] = [];
 let stored: string | null = null;
@@ -18,22 +19,13 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function openChatWith(changes: Partial<ChatAdapter> = {}, load: () => Promise<void> = async () => {}) {
-  const note = (name: string) => () => void done.push(name);
-  const adapter: ChatAdapter = {
-    parts: "",
-    prepare: note("prepare"),
-    start: note("start"),
-    isReady: () => true,
-    identify: ({ uid }) => void done.push(`identify ${uid}`),
-    hide: note("hide"),
-    open: note("open"),
-    shutdown: note("shutdown"),
+  const adapter = recordedAdapter((what) => done.push(what), {
     listen: () => {
       done.push("listen");
-      return note("deafen");
+      return () => void done.push("deafen");
     },
     ...changes,
-  };
+  });
   return createChat(adapter, {
     load: () => {
       done.push("load");

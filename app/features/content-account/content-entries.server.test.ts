@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recordedCalls, startRecordedCms, versions } from "~/content/testing/recorded-cms";
+import { describe, expect, it } from "vitest";
+import { recordedCms, versions } from "~/content/testing/recorded-cms";
 import { createEntry, deleteEntry, listEntries, readEntry, updateEntry } from "./content-entries.server";
 
 const fields = { subject: "Subject", email: "a@b.co", message: "Hello", rating: 5 };
 
-describe.each(versions)("entries as version %i answers", (version) => {
-  const calls = recordedCalls(version);
-  const prefix = version === 3 ? "" : "/api";
-  let cms: Awaited<ReturnType<typeof startRecordedCms>>;
-  beforeAll(async () => {
-    cms = await startRecordedCms(version);
-  });
-  afterAll(() => cms.close());
+describe.each(versions)("entries as version %i answers", async (version) => {
+  const cms = await recordedCms(version);
+  const { calls, prefix } = cms;
 
   const editor = () => cms.contextFor("content_jwt=editor.jwt.0");
   const searchSent = (nth = 0) => decodeURIComponent(cms.cms.seen[nth]?.url.search ?? "");

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { faults } from "~/../tests/support/fault-server";
 import { ContentError } from "~/content/account/content-error";
-import { recordedCalls, startRecordedCms, versions } from "~/content/testing/recorded-cms";
+import { recordedCms, startRecordedCms, versions } from "~/content/testing/recorded-cms";
 import {
   changeContentPassword,
   finishProviderSignIn,
@@ -18,14 +18,9 @@ import {
 const password = { password: "Secret1234", passwordConfirmation: "Secret1234" };
 const credentials = { identifier: "player@casino.local", password: "Player123" };
 
-describe.each(versions)("accounts as version %i answers", (version) => {
-  const calls = recordedCalls(version);
-  const prefix = version === 3 ? "" : "/api";
-  let cms: Awaited<ReturnType<typeof startRecordedCms>>;
-  beforeAll(async () => {
-    cms = await startRecordedCms(version);
-  });
-  afterAll(() => cms.close());
+describe.each(versions)("accounts as version %i answers", async (version) => {
+  const cms = await recordedCms(version);
+  const { calls, prefix } = cms;
 
   const sessions = {
     "login-ok": (context) => signInContentUser(context, credentials),
@@ -134,7 +129,7 @@ describe.each(versions)("accounts as version %i answers", (version) => {
 it("where e-mails are confirmed first, a registration signs nobody in", async () => {
   const cms = await startRecordedCms(4);
   const context = cms.contextFor();
-  cms.play(recordedCalls(4)["confirm-on-register"]);
+  cms.play(cms.calls["confirm-on-register"]);
   expect(await registerContentUser(context, { username: "c", email: "c@x.co", password: "p" })).toBeNull();
   expect(cms.cms.seen).toHaveLength(1);
   signOutContentUser(context);

@@ -1,19 +1,15 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { AppContext } from "~/context/app-context";
 import { readOwnParts } from "~/shell/own-parts/read-own-parts.server";
 import { parseFaults } from "../../../sandbox/control/faults";
-import { startTestApp } from "../../../tests/support/app-context";
 import { signInEditor } from "../../../tests/support/content-editor";
 import { openPlayerBrowser } from "../../../tests/support/player-browser";
+import { testApp } from "../../../tests/support/test-app";
 import { loadHome } from "./home.server";
 import { loadLanding, readOwnLanding } from "./landing.server";
 import { HOME, LANDING } from "./own-home";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-beforeAll(async () => {
-  app = await startTestApp();
-  return () => app.close();
-});
+const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
 
 type Fields = Record<string, unknown>;

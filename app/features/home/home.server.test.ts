@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage } from "~/../tests/support/stage";
+import { describe, expect, it } from "vitest";
+import { testStage } from "~/../tests/support/stage";
 import { listGames } from "~/features/games/games.server";
 import { type Home, loadHome, readOwnHome } from "./home.server";
 import type { GamesRow } from "./rows.server";
 import { sectionOf } from "./testing/section-of";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 /** As a visitor sees it, with the first row among the others. */
 async function open(locale?: string) {

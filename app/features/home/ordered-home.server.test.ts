@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { signInEditor } from "~/../tests/support/content-editor";
-import { openStage, type Stage } from "~/../tests/support/stage";
+import { testStage } from "~/../tests/support/stage";
 import { loadHome, readOwnHome } from "./home.server";
 import { loadLanding } from "./landing.server";
 import type { GamesRow } from "./rows.server";
 import { sectionOf } from "./testing/section-of";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 type Fields = Record<string, unknown>;
 

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage } from "~/../tests/support/stage";
+import { describe, expect, it } from "vitest";
+import { testStage } from "~/../tests/support/stage";
 import { gamesIn } from "../../../tests/support/shown-games";
 import { loadJackpot, loadJackpots } from "./jackpots.server";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 const open = async (id: string, search = "") =>
   loadJackpot(await stage.visit(undefined, `/jackpots/${id}`), id, new URLSearchParams(search));

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openStage, type Stage } from "~/../tests/support/stage";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testStage } from "~/../tests/support/stage";
 import { answerLive, partsIn } from "./live.server";
 import { LIVE_INTERVAL_MS, type LiveAnswer } from "./live-answer";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
+const stage = await testStage();
 beforeEach(() => {
   // The beginning of a stretch of the clock.
   const stretch = 4 * LIVE_INTERVAL_MS;
@@ -16,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
   return stage.reset();
 });
-afterAll(() => stage.close());
 
 async function read(parts: string, known: string | null = null) {
   const reply = await answerLive(await stage.visit(), partsIn(new URLSearchParams({ parts })), known);

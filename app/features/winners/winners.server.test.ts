@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage } from "~/../tests/support/stage";
+import { describe, expect, it } from "vitest";
+import { testStage } from "~/../tests/support/stage";
 import { loadWinners } from "./winners.server";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 const open = async (search: string) =>
   loadWinners(await stage.visit(undefined, "/winners"), new URLSearchParams(search));

@@ -3,7 +3,7 @@ import type { AppConfig } from "~/context/app-config";
 import { firstInvalid } from "~/upstream/first-invalid";
 import { dropNulls } from "~/upstream/json";
 import { parseLeniently, type ReportDropped } from "~/upstream/lenient-parse";
-import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/upstream-request.server";
+import { headerOf, type RawReply, type UpstreamRequest } from "~/upstream/transport/upstream-request.server";
 import { PlatformFailure } from "../errors";
 import type { MethodDefinition } from "../methods/method";
 import { type MethodName, methods } from "../methods/registry";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Json } from "~/upstream/json";
-import type { RawReply } from "~/upstream/upstream-request.server";
+import type { RawReply } from "~/upstream/transport/upstream-request.server";
 import type { MethodDefinition } from "../methods/method";
 import { type MethodName, methods } from "../methods/registry";
 import { examples } from "../testing/contract-examples";

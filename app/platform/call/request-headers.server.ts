@@ -1,4 +1,4 @@
-import { upstreamHeaders } from "~/upstream/upstream-headers";
+import { upstreamHeaders } from "~/upstream/transport/upstream-headers";
 import type { PlatformRequest } from "../platform-request";
 
 /** Headers of a shared call: nothing that distinguishes visitors (docs/contract.md#1.10). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TimeClass } from "~/upstream/budgets";
+import type { TimeClass } from "~/upstream/transport/budgets";
 import type { WireValue } from "../call/wire-request";
 
 /**

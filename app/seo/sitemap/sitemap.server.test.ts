@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { startTestApp } from "../../../tests/support/app-context";
+import { afterEach, expect, it, vi } from "vitest";
 import { loadSiteTable } from "../../../tests/support/site-table";
+import { testApp } from "../../../tests/support/test-app";
 import type { HostRequest } from "../../context/app-context";
 import type { SiteTable } from "../../context/route-handle";
 import { isIndexablePage } from "../site-pages";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-let site: Awaited<ReturnType<typeof loadSiteTable>>;
-beforeAll(async () => {
-  [app, site] = await Promise.all([startTestApp(), loadSiteTable()]);
-}, 120_000);
+const [app, site] = await Promise.all([testApp(), loadSiteTable()]);
 afterEach(() => app.sandbox.world.reset());
-afterAll(() => app.close());
 
 let hosts = 0;
 /** A host without a cached list. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { budgets } from "~/upstream/budgets";
+import { budgets } from "~/upstream/transport/budgets";
 import type { IdempotencyStore } from "./idempotency-store";
 import { readEntry } from "./read-entry";
 

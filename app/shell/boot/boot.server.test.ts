@@ -8,9 +8,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createApp } from "~/app.server";
 import type { App } from "~/context/app";
 import type { AppConfig } from "~/context/app-config";
-import type { InternalPath } from "~/routing/addresses/internal-path";
 import { isDay } from "../../../tests/support/by-day";
-import { configFor, recordedLog } from "../../../tests/support/requests";
+import { configFor, recordedLog, requestDataFor } from "../../../tests/support/requests";
 
 const locales = { locales: [{ code: "en-US", name: "English" }], defaultLocale: "en-US" };
 let server: Server | undefined;
@@ -151,30 +150,7 @@ it("the reads of a page are made at once, each a single time", async () => {
   const { locales: known, defaultLocale } = await site.locales();
   requests.length = 0;
   const begun = Date.now();
-  const context = await site.contextFor({
-    requestId: "r",
-    origin: "https://casino.example",
-    path: "/" as InternalPath,
-    search: "",
-    basename: "",
-    locale: defaultLocale,
-    locales: known,
-    branch: { ids: [], handles: [], params: {} },
-    site: { pages: [], match: () => ({ ids: [], handles: [], params: {} }), normalize: (path) => path },
-    isDataRequest: false,
-    readsPage: true,
-    isBot: false,
-    isFramed: false,
-    isMiniApp: false,
-    isShared: true,
-    runsScript: false,
-    cookieHeader: undefined,
-    clientIp: "127.0.0.1",
-    userAgent: undefined,
-    country: "ES",
-    signal: new AbortController().signal,
-    nonce: undefined,
-  });
+  const context = await site.contextFor(requestDataFor({ locale: defaultLocale, locales: known }));
   await context.guard();
   await Promise.all([context.content.config(), context.content.commonData()]);
   expect(Date.now() - begun).toBeLessThan(900);

@@ -5,15 +5,20 @@ import { bodyOf } from "../api/write";
 import { authCalls, connect } from "./auth";
 import type { Bearer } from "./session";
 
+/** A request to the content service, read as its version says. */
+export interface ContentRequest {
+  world: World;
+  request: Request;
+  url: URL;
+  /** Without the service's prefix. */
+  path: string;
+  dialect: Dialect;
+  bearer: Bearer;
+}
+
 /** Accounts of the content service; null for a path that is none of theirs. */
-export async function answerAccount(
-  world: World,
-  request: Request,
-  url: URL,
-  path: string,
-  dialect: Dialect,
-  bearer: Bearer,
-): Promise<Response | null> {
+export async function answerAccount(asked: ContentRequest): Promise<Response | null> {
+  const { world, request, url, path, dialect, bearer } = asked;
   const [, provider = ""] = /^(?:connect|auth)\/([\w-]+)(?:\/callback)?$/.exec(path) ?? [];
   if (request.method === "GET" && path === `connect/${provider}`) return connect(world, provider);
   const name = `${request.method} ${path.replace(/^auth\/[\w-]+\/callback$/, "auth/{provider}/callback")}`;

@@ -1,7 +1,7 @@
 import { defaultLocale } from "../../world/words";
 import type { World } from "../../world/world";
-import { answerAccount } from "../accounts/answer";
-import { type Bearer, readBearer } from "../accounts/session";
+import { answerAccount, type ContentRequest } from "../accounts/answer";
+import { readBearer } from "../accounts/session";
 import { editorialReply, jsonType } from "../caching";
 import type { ContentType } from "../entries/entry";
 import { contentTypes } from "../entries/types";
@@ -21,25 +21,16 @@ export async function answerContentApi(
   const dialect = dialects[world.settings.contentApiVersion];
   const path = url.pathname.slice(prefix.length + 1);
   try {
-    const bearer = readBearer(world, request);
-    return (
-      (await answerAccount(world, request, url, path, dialect, bearer)) ??
-      (await answerEntries(world, request, url, path, dialect, bearer))
-    );
+    const asked = { world, request, url, path, dialect, bearer: readBearer(world, request) };
+    return (await answerAccount(asked)) ?? (await answerEntries(asked));
   } catch (error) {
     if (error instanceof ContentRefusal) return dialect.refuse(error);
     throw error;
   }
 }
 
-async function answerEntries(
-  world: World,
-  request: Request,
-  url: URL,
-  path: string,
-  dialect: Dialect,
-  bearer: Bearer,
-): Promise<Response> {
+async function answerEntries(asked: ContentRequest): Promise<Response> {
+  const { world, request, url, path, dialect, bearer } = asked;
   const [typeName = "", id] = path.split("/");
   const type = Object.hasOwn(contentTypes, typeName) ? contentTypes[typeName] : undefined;
   if (!type) throw new ContentRefusal(404, "Not Found");

@@ -43,8 +43,7 @@ test(
 test(
   "on a phone six methods are in sight; arrows change the method, and its amount is five stops away",
   byNight,
-  async ({ page, signedInPlayer, hydrated }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
+  async ({ playersPage: page, hydrated }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(paths.deposit());
     await hydrated(page);

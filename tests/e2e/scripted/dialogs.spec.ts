@@ -172,8 +172,7 @@ test.describe("a dialog that came with its document", () => {
   });
 });
 
-test("a confirm is refused by what has the focus", byNight, async ({ page, hydrated, signedInPlayer }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
+test("a confirm is refused by what has the focus", byNight, async ({ playersPage: page, hydrated }) => {
   await page.goto("/?confirm=bonus_remove&id=602");
   await hydrated(page);
   await expect(page.getByRole("link", { name: say("dialogs.keepBonus") })).toBeFocused();
@@ -184,8 +183,7 @@ test("a confirm is refused by what has the focus", byNight, async ({ page, hydra
 test(
   "from choosing a character to confirming it is one step of the history",
   byNight,
-  async ({ page, hydrated, signedInPlayer }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
+  async ({ playersPage: page, hydrated }) => {
     await page.goto("/?dialog=character");
     await hydrated(page);
     await dialog(page).getByRole("listitem").nth(1).getByRole("link").click();

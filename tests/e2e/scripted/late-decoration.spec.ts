@@ -7,8 +7,7 @@ import { expect, test } from "../fixtures";
 test(
   "what decorates a page comes after it, moves nothing, and stays away quietly",
   byNight,
-  async ({ page, signedInPlayer, hydrated, sandbox }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
+  async ({ playersPage: page, hydrated, sandbox }) => {
     await page.goto("/");
     await hydrated(page);
     expect((await page.context().cookies()).some(({ name }) => name === "cr_script")).toBe(true);
@@ -52,11 +51,9 @@ test(
 );
 
 test("a level that cannot be read leaves its ring's place in the header", async ({
-  page,
-  signedInPlayer,
+  playersPage: page,
   sandbox,
 }) => {
-  expect(signedInPlayer.uid).toBeGreaterThan(0);
   await page.goto("/support");
   const ring = page.getByRole("banner").locator(".level-ring circle");
   await expect(ring.first()).toBeAttached();

@@ -1,10 +1,11 @@
+import type { BrowserContext, Page } from "@playwright/test";
 import { chatVendors } from "../../../app/features/chat/vendors";
 import { paths } from "../../../app/routing/paths";
 import { byNight, isDay } from "../../support/by-day";
 import { routeTable } from "../../support/route-table";
 import { signInByPost } from "../../support/sign-in-by-post";
 import { type Site, startSite } from "../../support/site";
-import { expect, test } from "../fixtures";
+import { expect, type TestFixtures, test } from "../fixtures";
 
 /** By day the pages with the most that stays on the screen. */
 const templates = {
@@ -33,6 +34,24 @@ test.use({
   allowed: { statuses: [404] },
 });
 
+type Opening = Pick<TestFixtures, "hydrated"> & { page: Page; context: BrowserContext };
+
+/** Opens these addresses one after another, by a new player or a visitor. */
+async function* opened(
+  viewer: "visitor" | "player",
+  addresses: readonly string[],
+  { page, context, hydrated }: Opening,
+) {
+  await own.sandbox.reset();
+  if (viewer === "player")
+    await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
+  for (const path of addresses) {
+    await page.goto(own.url + path);
+    await hydrated(page);
+    yield { path, chat: page.getByRole("button", { name: "Support", exact: true }) };
+  }
+}
+
 for (const viewer of ["visitor", "player"] as const)
   test(`no control of a ${viewer}'s pages lies under a bar or the chat's button`, async ({
     page,
@@ -41,15 +60,9 @@ for (const viewer of ["visitor", "player"] as const)
   }) => {
     const addresses = [...new Set(pagesOf(viewer))];
     test.setTimeout(addresses.length * 15_000 + 30_000);
-    await own.sandbox.reset();
-    if (viewer === "player")
-      await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
     const covered: string[] = [];
-    for (const path of addresses) {
-      await page.goto(own.url + path);
-      await hydrated(page);
+    for await (const { path, chat } of opened(viewer, addresses, { page, context, hydrated })) {
       // It comes when the browser is idle, and not on every page.
-      const chat = page.getByRole("button", { name: "Support", exact: true });
       if (path === paths.home()) await chat.waitFor();
       else if (!isDay) await chat.waitFor({ timeout: 4000 }).catch(() => {});
       for (const width of widths) {
@@ -88,14 +101,8 @@ for (const viewer of ["visitor", "player"] as const)
   }) => {
     const addresses = [...new Set([paths.gameHall(), paths.support(), ...pagesOf(viewer)])];
     test.setTimeout(addresses.length * 20_000 + 30_000);
-    await own.sandbox.reset();
-    if (viewer === "player")
-      await context.addCookies(await signInByPost(own.url, await own.sandbox.clone("demo@sandbox.test")));
     const covered: string[] = [];
-    for (const path of addresses) {
-      await page.goto(own.url + path);
-      await hydrated(page);
-      const chat = page.getByRole("button", { name: "Support", exact: true });
+    for await (const { path, chat } of opened(viewer, addresses, { page, context, hydrated })) {
       const isWaitedFor = withChat.includes(path);
       await chat.waitFor({ timeout: isWaitedFor ? 15_000 : 2000 }).catch((error) => {
         if (isWaitedFor) throw error;

@@ -8,8 +8,7 @@ import { expect, test } from "../fixtures";
 test(
   "a reality check interrupts a game when it is due, and the game goes on where it was",
   byNight,
-  async ({ page, signedInPlayer, hydrated, submitted, site }) => {
-    expect(signedInPlayer.uid).toBeGreaterThan(0);
+  async ({ playersPage: page, hydrated, submitted, site }) => {
     const soon = 10;
     await page.context().addCookies([
       { name: "cr_check", value: "15", url: site.url },

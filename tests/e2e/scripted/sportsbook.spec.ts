@@ -2,6 +2,7 @@ import { dialects } from "../../../sandbox/sportsbook/dialects";
 import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
+import { sportsbookPage } from "../sportsbook-page";
 
 // By night alone: by day betting.spec.ts bets, and app/features/betting tests what a frame may say.
 
@@ -17,11 +18,7 @@ for (const [vendor, { says, hears }] of Object.entries(dialects)) {
       test.setTimeout(120_000);
       await sandbox.config({ sportsbook: { vendor } });
       const { login, password } = await sandbox.clone("demo@sandbox.test");
-      const main = page.getByRole("main");
-      const header = page.getByRole("banner");
-      const book = page.frameLocator("iframe");
-      const heading = book.getByRole("heading", { level: 1 });
-      const balance = book.locator("#balance");
+      const { main, header, book, heading, balance } = sportsbookPage(page);
 
       await page.goto("/gamehall");
       await hydrated(page);
@@ -169,8 +166,7 @@ test.describe("a slip", () => {
   test(
     "of two picks is an accumulator or singles, and odds that fell wait for the player's yes",
     byNight,
-    async ({ page, signedInPlayer, hydrated }) => {
-      expect(signedInPlayer.uid).toBeGreaterThan(0);
+    async ({ playersPage: page, hydrated }) => {
       await page.goto("/betting/tennis");
       await hydrated(page);
       const book = page.frameLocator("iframe");

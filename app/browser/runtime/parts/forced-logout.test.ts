@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runtimeTab } from "~/../tests/support/runtime-tab";
 import { dialogQueue } from "~/dialogs/modal/queue";
-import type { RuntimeContext, RuntimeLocation } from "../part";
+import type { RuntimeLocation } from "../part";
 import { start } from "./forced-logout";
 
 const SECOND = 1000;
@@ -13,33 +14,12 @@ function openTab(location: Partial<RuntimeLocation> = {}) {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
   vi.stubGlobal("document", page);
-  const here: RuntimeLocation = {
-    pathname: "/",
-    search: "",
-    viewer: "player",
-    balanceRefresh: undefined,
-    idle: { logoutSeconds: 100 },
-    check: undefined,
-    ...location,
-  };
-  const listeners = new Set<() => void>();
-  const context: RuntimeContext = {
-    getLocation: () => here,
-    onLocation: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    replace: () => {},
-    signOut,
-  };
+  const { context, go } = runtimeTab({ idle: { logoutSeconds: 100 }, ...location }, { signOut });
   const stop = start(context);
   const tab = {
     page,
     stop,
-    change: (change: Partial<RuntimeLocation>) => {
-      Object.assign(here, change);
-      for (const listener of listeners) listener();
-    },
+    change: go,
     do: (sign: string) => page.dispatchEvent(new Event(sign)),
   };
   tabs.push(tab);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimeLocation } from "../part";
+import { runtimeTab } from "~/../tests/support/runtime-tab";
 import { start } from "./reality-check";
 
 const MINUTE = 60_000;
@@ -35,32 +35,18 @@ afterEach(() => {
 /** A tab that got the minutes left from the server, whose clock may differ from the browser's. */
 function openTab(minutes: number | null, search = "") {
   const clock = (left: number) => ({ at: 5000 * MINUTE + left * MINUTE, now: 5000 * MINUTE });
-  const here: RuntimeLocation = {
-    pathname: "/game/sand-dunes",
-    search,
-    viewer: "player",
-    balanceRefresh: undefined,
-    idle: undefined,
-    check: minutes === null ? undefined : clock(minutes),
-  };
-  const listeners = new Set<() => void>();
+  const check = minutes === null ? undefined : clock(minutes);
   const requests: string[] = [];
-  const context: RuntimeContext = {
-    getLocation: () => here,
-    onLocation: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    replace: (path) => requests.push(path),
-    signOut: () => {},
-  };
+  const { context, go } = runtimeTab(
+    { pathname: "/game/sand-dunes", search, check },
+    { replace: (path) => void requests.push(path) },
+  );
   const stop = start(context);
   return {
     requests,
     stop,
     answer(left: number) {
-      here.check = { at: 5000 * MINUTE + left * MINUTE + 1, now: 5000 * MINUTE };
-      for (const listener of listeners) listener();
+      go({ check: { at: 5000 * MINUTE + left * MINUTE + 1, now: 5000 * MINUTE } });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { RuntimeLocation } from "../part";
+import { runtimeTab } from "~/../tests/support/runtime-tab";
 import { start } from "./registration-popup";
 
 const stored = new Map([["show_popup_reg", ""]]);
@@ -12,24 +12,12 @@ afterEach(() => vi.clearAllMocks());
 
 it("opens again on the next page, but not on one that hides offers", () => {
   const opened: string[] = [];
-  let follow = () => {};
-  let location = {
-    pathname: "/farewell",
-    search: "",
-    viewer: "visitor",
-    hidesOffers: true,
-  } as RuntimeLocation;
-  start({
-    getLocation: () => location,
-    onLocation: (listener) => {
-      follow = listener;
-      return () => {};
-    },
-    replace: (path) => opened.push(path),
-    signOut: () => {},
-  });
+  const { context, go } = runtimeTab(
+    { pathname: "/farewell", viewer: "visitor", hidesOffers: true },
+    { replace: (path) => void opened.push(path) },
+  );
+  start(context);
   expect(opened).toEqual([]);
-  location = { ...location, pathname: "/winners", hidesOffers: false };
-  follow();
+  go({ pathname: "/winners", hidesOffers: false });
   expect(opened).toEqual(["/winners?show_popup_reg"]);
 });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalogue } from "~/i18n/messages/catalogue";
-import { startTestApp } from "../../../../tests/support/app-context";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadHistory } from "./history.server";
 import { statusKey } from "./history-entry";
 import { type HistoryTab, historyTabs, readHistoryQuery } from "./history-query";
 import { ofTransaction } from "./to-entry";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-let cookieHeader: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  cookieHeader = await cookiesOf(app, "demo@sandbox.test");
-});
-afterAll(() => app.close());
+const app = await testApp();
+const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
 
 const at = () => app.contextFor({ path: "/cashier/history", cookieHeader });
 

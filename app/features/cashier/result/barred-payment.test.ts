@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { noTelemetry } from "~/upstream/telemetry";
-import { startTestApp } from "../../../../tests/support/app-context";
-import { type BrowsedApp, leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { leadsTo, openPlayerBrowser } from "../../../../tests/support/player-browser";
+import { testApp } from "../../../../tests/support/test-app";
 import { destinationOf } from "../deposit/deposit-flow.server";
 import { deposit, openDeposit } from "../testing/deposit-page";
 
-let app: BrowsedApp;
-beforeAll(async () => {
-  // The sandbox's own pages are none of these.
-  app = await startTestApp({ settings: { paymentOrigins: ["https://pay.example"] } });
-});
-afterAll(() => app.close());
+// The sandbox's own pages are none of these.
+const app = await testApp({ settings: { paymentOrigins: ["https://pay.example"] } });
 
 it.each(["sandcard", "sandframe", "sandwindow"])(
   "a payment by %s whose page may not be opened says so, is not waited for, and does not count as settled",

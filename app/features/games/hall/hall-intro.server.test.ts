@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { signInEditor } from "../../../../tests/support/content-editor";
-import { openStage, type Stage } from "../../../../tests/support/stage";
+import { testStage } from "../../../../tests/support/stage";
 import { loadHall } from "./hall.server";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 async function introOf(search: string, locale?: string) {
   const context = await stage.visit(locale, "/gamehall");

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cardsIn, gamesIn } from "../../../../tests/support/shown-games";
-import { openStage, type Stage } from "../../../../tests/support/stage";
+import { openStage, testStage } from "../../../../tests/support/stage";
 import { loadHall } from "./hall.server";
 import { loadGamesPage } from "./hall-games.server";
 import { hallPath } from "./hall-query";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 const open = async (search: string, locale?: string) =>
   loadHall(await stage.visit(locale, "/gamehall"), new URLSearchParams(search));

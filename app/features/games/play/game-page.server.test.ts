@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { gamesIn } from "../../../../tests/support/shown-games";
-import { cookiesOf } from "../../../../tests/support/sign-in";
+import { asDemo } from "../../../../tests/support/sign-in";
 import { testApp } from "../../../../tests/support/test-app";
 import { loadGamePage } from "./game-page.server";
 
@@ -10,10 +10,6 @@ afterEach(() => app.sandbox.world.reset());
 type RequestOptions = Parameters<typeof app.contextFor>[0];
 const visit = async (sysname: string, options?: RequestOptions) =>
   loadGamePage(await app.contextFor({ path: `/game/${sysname}`, ...options }), sysname);
-const asDemo = async (options?: RequestOptions): Promise<RequestOptions> => ({
-  ...options,
-  cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
-});
 
 describe("a game's page", () => {
   it("lets a visitor choose, and holds nothing of a player", async () => {
@@ -45,7 +41,7 @@ describe("a game's page", () => {
   });
 
   it("is the game itself for a player, with heart and money", async () => {
-    const page = await visit("sand-dunes", await asDemo());
+    const page = await visit("sand-dunes", await asDemo(app));
     expect(page).toMatchObject({
       audience: "player",
       stage: { kind: "frame", mode: "play" },
@@ -56,7 +52,7 @@ describe("a game's page", () => {
   });
 
   it("is launched by the id of its own when it has one", async () => {
-    const { stage } = await visit("custom-promo", await asDemo());
+    const { stage } = await visit("custom-promo", await asDemo(app));
     expect(stage).toMatchObject({ src: expect.stringMatching(/^\/platform\/game\/custom\/42\/play\?/) });
   });
 
@@ -104,7 +100,7 @@ describe("a game's page", () => {
   });
 
   it("shows a player the quests in progress, each over the game", async () => {
-    const { quests } = await visit("sand-dunes", { ...(await asDemo()), isDataRequest: true });
+    const { quests } = await visit("sand-dunes", { ...(await asDemo(app)), isDataRequest: true });
     const part = await quests?.tiles;
     const html = (part?.ok && part.value?.html) || "";
     expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../../../tests/support/app-context";
+import { afterEach, describe, expect, it } from "vitest";
 import { gamesIn } from "../../../../tests/support/shown-games";
 import { cookiesOf } from "../../../../tests/support/sign-in";
+import { testApp } from "../../../../tests/support/test-app";
 import { loadHall } from "../hall/hall.server";
 import { listContinued } from "./continue-playing.server";
 import { type OwnList, ownListOf } from "./own-lists";
 
-let app: Awaited<ReturnType<typeof startTestApp>>;
-let demo: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  demo = await cookiesOf(app, "demo@sandbox.test");
-});
+const app = await testApp();
+const demo = await cookiesOf(app, "demo@sandbox.test");
 afterEach(() => {
   app.sandbox.world.state.faults.length = 0;
 });
-afterAll(() => app.close());
 
 async function open(search: string, cookieHeader?: string) {
   app.sandbox.world.state.calls.length = 0;

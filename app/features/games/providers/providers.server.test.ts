@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage } from "../../../../tests/support/stage";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Stage, testStage } from "../../../../tests/support/stage";
 import { loadProviderPicker } from "./provider-picker.server";
 import { loadProviders } from "./providers.server";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 const open = async (search: string) =>
   loadProviders(await stage.visit(undefined, "/providers"), new URLSearchParams(search));

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RouteBranch } from "~/context/route-handle";
-import { openStage, type Stage } from "../../../../tests/support/stage";
+import { testStage } from "../../../../tests/support/stage";
 import { loadSearchDialog, searchAll } from "./search.server";
 import { placesFor } from "./search-options";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterEach(() => stage.reset());
-afterAll(() => stage.close());
+const stage = await testStage();
 
 const search = async (text: string | null) => searchAll(await stage.visit(undefined, "/games/search"), text);
 

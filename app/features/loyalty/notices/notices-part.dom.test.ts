@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimeLocation } from "~/browser/runtime/part";
+import { runtimeTab } from "~/../tests/support/runtime-tab";
+import type { RuntimeLocation } from "~/browser/runtime/part";
 import type { ToastMessage } from "~/browser/runtime/toasts/toasts";
 import type { Notice, NoticeAnswer } from "./notice";
 import { start } from "./notices-part";
@@ -26,33 +27,12 @@ function noticeOf(id: string): Notice {
 
 /** A tab of the browser: one page, and where it is. */
 function openTab(changes: Partial<RuntimeLocation> = {}) {
-  let listener = () => {};
-  let location: RuntimeLocation = {
-    pathname: "/",
-    search: "",
-    viewer: "player",
-    balanceRefresh: undefined,
-    idle: undefined,
-    check: undefined,
-    notices: { durationSeconds: 7, soundUrl: "https://cms.example/a.mp3", soundVolume: 0.3 },
-    ...changes,
-  };
-  const context: RuntimeContext = {
-    getLocation: () => location,
-    onLocation(onChange) {
-      listener = onChange;
-      return () => {
-        listener = () => {};
-      };
-    },
-    replace() {},
-    signOut() {},
-  };
-  stops.push(start(context));
+  const notices = { durationSeconds: 7, soundUrl: "https://cms.example/a.mp3", soundVolume: 0.3 };
+  const tab = runtimeTab({ notices, ...changes });
+  stops.push(start(tab.context));
   return {
     async go(to: Partial<RuntimeLocation>) {
-      location = { ...location, ...to };
-      listener();
+      tab.go(to);
       await vi.advanceTimersByTimeAsync(0);
     },
   };

@@ -5,7 +5,6 @@ import { AccountField } from "~/forms/account-form/account-field";
 import { AccountForm } from "~/forms/account-form/account-form";
 import { FormNotice } from "~/forms/account-form/form-notice";
 import { SendCode } from "~/forms/account-form/send-code";
-import { contactName } from "~/forms/validation/contact-name";
 import { lazyRules } from "~/forms/validation/lazy-rules";
 import { useTranslate } from "~/i18n/use-translate";
 import { Badge } from "~/ui/feedback/badge";
@@ -48,7 +47,7 @@ export function ContactCard({ kind, contact, shown, resendSeconds = 0, attempt }
           )}
         </p>
         <p className="min-w-0 break-words font-semibold">
-          <bdi>{contact ? (shown ?? contactName(contact.contact)) : t("profile.notSet")}</bdi>
+          <bdi>{contact ? (shown ?? contact.contact) : t("profile.notSet")}</bdi>
         </p>
       </div>
       {isWaiting && (

@@ -6,7 +6,6 @@ import { DetailList } from "~/features/profile/detail-list";
 import { AccountAction } from "~/forms/account-form/account-action";
 import { answerAccountForms } from "~/forms/account-form/account-form.server";
 import { FormNotice } from "~/forms/account-form/form-notice";
-import { contactName } from "~/forms/validation/contact-name";
 import { readForm } from "~/forms/validation/read-form.server";
 import { useTranslate } from "~/i18n/use-translate";
 import { pageMeta } from "~/seo/page-meta";
@@ -35,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageContent;
 
 export default function NotificationPage() {
-  const { isSubscribed, contacts, preferences, attempt } = useLoaderData<typeof loader>();
+  const { isSubscribed, contacts, names, preferences, attempt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useTranslate();
   return (
@@ -48,10 +47,11 @@ export default function NotificationPage() {
           { label: t("profile.notification.news"), value: <Subscription isOn={isSubscribed} /> },
           ...(["email", "phone"] as const).map((kind) => ({
             label: t(`profile.contact.${kind}`),
-            value: contacts[kind] && contactName(contacts[kind].contact),
+            value: names[kind],
             mark: contacts[kind] && (
               <ContactNews
                 contact={contacts[kind].contact}
+                name={names[kind]}
                 isOn={contacts[kind].is_subscribed}
                 attempt={attempt}
               />
@@ -118,11 +118,12 @@ function OwnPreferences({ preferences, attempt }: OwnPreferencesProps) {
 
 interface ContactNewsProps {
   contact: string;
+  name: string | undefined;
   isOn: boolean;
   attempt: string;
 }
 
-function ContactNews({ contact, isOn, attempt }: ContactNewsProps) {
+function ContactNews({ contact, name, isOn, attempt }: ContactNewsProps) {
   const t = useTranslate();
   const intent = isOn ? "unsubscribe" : "subscribe";
   return (
@@ -130,7 +131,7 @@ function ContactNews({ contact, isOn, attempt }: ContactNewsProps) {
       <Subscription isOn={isOn} />
       <AccountAction intent={intent} id={contact} attempt={attempt} variant="secondary">
         {t(`profile.notification.${intent}`)}
-        <span className="sr-only">: {contactName(contact)}</span>
+        <span className="sr-only">: {name}</span>
       </AccountAction>
     </>
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "~/context/app-context";
 import { loadProfileSeo, ownAccount } from "~/features/profile/profile.server";
+import { contactName } from "~/forms/validation/contact-name";
 import type { PageSeo } from "~/seo/page-seo.server";
 import { type Preferences, readPreferences } from "~/session/preferences/preferences.server";
 import { type PageSection, settleSection } from "~/shell/sections/page-section";
@@ -12,6 +13,8 @@ export interface Notifications {
   attempt: string;
   isSubscribed: boolean;
   contacts: Contacts;
+  /** The contacts as people write them. */
+  names: Partial<Record<keyof Contacts, string>>;
   preferences: PageSection<Preferences>;
 }
 
@@ -22,5 +25,9 @@ export async function loadNotifications(context: AppContext): Promise<Notificati
     settleSection(context, readPreferences(context)),
     loadProfileSeo(context, "notification"),
   ]);
-  return { seo, attempt: randomUUID(), isSubscribed, contacts, preferences };
+  const names = {
+    email: contacts.email?.contact,
+    phone: contacts.phone && contactName(contacts.phone.contact),
+  };
+  return { seo, attempt: randomUUID(), isSubscribed, contacts, names, preferences };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { cookiesOf } from "../../../../tests/support/sign-in";
+import { asDemo } from "../../../../tests/support/sign-in";
 import { testApp } from "../../../../tests/support/test-app";
 import { loadPromotion, loadPromotions } from "./promotions.server";
 
@@ -7,9 +7,6 @@ const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
 
 type RequestOptions = Parameters<typeof app.contextFor>[0];
-const asDemo = async (): Promise<RequestOptions> => ({
-  cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
-});
 
 async function listed(options?: RequestOptions) {
   const { promotions } = await loadPromotions(await app.contextFor({ path: "/promotions", ...options }));
@@ -32,7 +29,7 @@ describe("the list", () => {
   });
 
   it("shows players theirs", async () => {
-    const slugs = await listed(await asDemo());
+    const slugs = await listed(await asDemo(app));
     expect(slugs[0]).toBe("weekend-reload");
     expect(slugs).not.toContain("welcome");
   });
@@ -96,7 +93,7 @@ describe("a promotion", () => {
       summary: "",
       robots: "noindex,follow",
     });
-    expect((await open("weekend-reload", await asDemo())).body?.text).toContain("Friday");
+    expect((await open("weekend-reload", await asDemo(app))).body?.text).toContain("Friday");
   });
 
   it.each(["nope", "winter-trail", "", "999999"])("%j is not found", async (id) => {
@@ -104,7 +101,7 @@ describe("a promotion", () => {
   });
 
   it("for visitors alone is not found by a player", async () => {
-    await expect(open("welcome", await asDemo())).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(open("welcome", await asDemo(app))).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it("of a service that fails is a failure, not a 404", async () => {

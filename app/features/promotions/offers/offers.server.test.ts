@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { cookiesOf } from "../../../../tests/support/sign-in";
+import { asDemo, cookiesOf } from "../../../../tests/support/sign-in";
 import { testApp } from "../../../../tests/support/test-app";
 import { offerStepFor } from "./offer-step";
 import { loadOffer, loadOffers } from "./offers.server";
@@ -8,9 +8,6 @@ const app = await testApp();
 afterEach(() => app.sandbox.world.reset());
 
 type RequestOptions = Parameters<typeof app.contextFor>[0];
-const asDemo = async (): Promise<RequestOptions> => ({
-  cookieHeader: await cookiesOf(app, "demo@sandbox.test"),
-});
 
 async function listed(options?: RequestOptions) {
   const { offers } = await loadOffers(await app.contextFor({ path: "/offers", ...options }));
@@ -30,7 +27,7 @@ describe("the list", () => {
   });
 
   it("shows players what they satisfy, and names the methods", async () => {
-    const offers = await listed(await asDemo());
+    const offers = await listed(await asDemo(app));
     expect(offers.every(({ isQualified }) => isQualified)).toBe(true);
     expect(offers.map(({ id }) => id)).not.toContain("33");
     expect(offers.find(({ id }) => id === "31")?.excludedMethods).toEqual(["Tether (USDT)"]);
@@ -38,7 +35,7 @@ describe("the list", () => {
   });
 
   it("shows a player what they alone qualify for", async () => {
-    const options = await asDemo();
+    const options = await asDemo(app);
     const demo = [...app.sandbox.world.state.players.values()].find(
       ({ login }) => login === "demo@sandbox.test",
     );
@@ -56,7 +53,7 @@ describe("the list", () => {
       { amount: "16435", currency: "JPY" },
       undefined,
     ]);
-    const [own] = await listed(await asDemo());
+    const [own] = await listed(await asDemo(app));
     expect([own?.minAbout, own?.rewards[0]?.about]).toEqual([undefined, undefined]);
   });
 
@@ -86,7 +83,7 @@ describe("an offer", () => {
       seo: { canonical: "http://localhost:3000/offers/30" },
     });
     // That promotion is for visitors.
-    expect((await open("30", await asDemo())).promotions).toEqual([]);
+    expect((await open("30", await asDemo(app))).promotions).toEqual([]);
   });
 
   it.each(["nope", "999999", ""])("%j is not found", async (id) => {
@@ -94,7 +91,7 @@ describe("an offer", () => {
   });
 
   it("that a player does not satisfy is not found", async () => {
-    await expect(open("33", await asDemo())).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(open("33", await asDemo(app))).rejects.toMatchObject({ init: { status: 404 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RuntimeContext, RuntimeLocation } from "~/browser/runtime/part";
+import { runtimeTab } from "~/../tests/support/runtime-tab";
+import type { RuntimeLocation } from "~/browser/runtime/part";
 import { dialogQueue } from "~/dialogs/modal/queue";
 import type { PopupAnswer } from "./popup-answer";
 import { start } from "./popups-part";
@@ -20,33 +21,10 @@ const due = (sysname: string, seconds: number): PopupAnswer => ({
 });
 
 async function openTab(changes: Partial<RuntimeLocation> = {}) {
-  let listener = () => {};
-  let here: RuntimeLocation = {
-    pathname: "/",
-    search: "",
-    viewer: "player",
-    balanceRefresh: undefined,
-    idle: undefined,
-    check: undefined,
-    ...changes,
-  };
-  const context: RuntimeContext = {
-    getLocation: () => here,
-    onLocation(onChange) {
-      listener = onChange;
-      return () => {
-        listener = () => {};
-      };
-    },
-    replace() {},
-    signOut() {},
-  };
+  const { context, go } = runtimeTab(changes);
   stops.push(start(context));
   await pass(0);
-  return (to: Partial<RuntimeLocation>) => {
-    here = { ...here, ...to };
-    listener();
-  };
+  return go;
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const open = () => dialogQueue.get().map(({ id }) => id);

@@ -3,9 +3,9 @@ import { AccountField } from "~/forms/account-form/account-field";
 import { AccountForm } from "~/forms/account-form/account-form";
 import { lazyRules } from "~/forms/validation/lazy-rules";
 import { useTranslate } from "~/i18n/use-translate";
-import { ChoiceField } from "~/ui/form/choice-field";
 import type { LimitPeriod } from "./limit-periods";
 import type { LimitView } from "./limit-view";
+import { PeriodField } from "./period-field";
 
 interface LimitFormProps {
   attempt: string;
@@ -43,12 +43,7 @@ export function LimitForm({ attempt, currency, decimals, limit, periods, startPe
             autoComplete="off"
             dir="ltr"
           />
-          <ChoiceField
-            name={period.name}
-            legend={t("responsible.limit.period")}
-            choices={periods.map((value) => ({ value, label: t(`responsible.limit.periods.${value}`) }))}
-            defaultValue={period.initialValue}
-          />
+          <PeriodField field={period} periods={periods} />
         </>
       )}
     </AccountForm>

@@ -6,10 +6,10 @@ import { useTranslate } from "~/i18n/use-translate";
 import { ButtonLink } from "~/ui/button";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
-import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
 import { LimitCard } from "./limit-card";
 import { LimitForm } from "./limit-form";
+import { LimitLock } from "./limit-lock";
 import type { OwnLimit } from "./own-limit.server";
 
 /** The player's deposit limit and the form to change it. */
@@ -67,15 +67,7 @@ export function LimitSection({
                 )}
               </p>
             )}
-            <p className="text-muted">
-              {t("responsible.limit.locked")}
-              {lockedUntil && (
-                <>
-                  {" "}
-                  {t("responsible.limit.lockedUntil")} <Time value={lockedUntil} />
-                </>
-              )}
-            </p>
+            <LimitLock until={lockedUntil} className="text-muted" />
           </div>
         )}
       </div>

@@ -5,11 +5,11 @@ import { lazyRules } from "~/forms/validation/lazy-rules";
 import { useIssueTexts } from "~/forms/validation/use-issue-texts";
 import { useTranslate } from "~/i18n/use-translate";
 import { CheckboxField } from "~/ui/form/checkbox-field";
-import { ChoiceField } from "~/ui/form/choice-field";
 import { useFormats } from "~/ui/format/formats";
 import { Money } from "~/ui/format/money";
-import { Time } from "~/ui/format/time";
 import { Section } from "~/ui/section";
+import { LimitLock } from "../limit/limit-lock";
+import { PeriodField } from "../limit/period-field";
 import type { PlayLimitView } from "./play-limit-view";
 
 const MINUTE = 60_000;
@@ -51,15 +51,7 @@ export function PlayLimitSection(props: PlayLimitProps) {
             <PlayLimitForm {...props} />
           </>
         ) : (
-          <p className="text-muted text-sm">
-            {t("responsible.limit.locked")}
-            {lockedUntil && (
-              <>
-                {" "}
-                {t("responsible.limit.lockedUntil")} <Time value={lockedUntil} />
-              </>
-            )}
-          </p>
+          <LimitLock until={lockedUntil} className="text-muted text-sm" />
         )}
       </div>
     </Section>
@@ -95,12 +87,7 @@ function PlayLimitForm({ attempt, limit: { currency, decimals, kind, own, period
             autoComplete="off"
             dir="ltr"
           />
-          <ChoiceField
-            name={period.name}
-            legend={t("responsible.limit.period")}
-            choices={periods.map((value) => ({ value, label: t(`responsible.limit.periods.${value}`) }))}
-            defaultValue={period.initialValue}
-          />
+          <PeriodField field={period} periods={periods} />
           {own && (
             <CheckboxField
               label={t("responsible.play.sure")}

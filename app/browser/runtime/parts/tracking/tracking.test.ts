@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runtimeTab } from "~/../tests/support/runtime-tab";
 import { notifyConsentChange } from "~/browser/consent/browser-consent";
 import type { RuntimeLocation } from "../../part";
 import type { TrackingSettings } from "../../tracking/settings";
@@ -142,21 +143,11 @@ describe("the data layer", () => {
   });
 
   function visit(first: Partial<RuntimeLocation>) {
-    let here = { pathname: "/", search: "", viewer: "visitor", ...first } as RuntimeLocation;
-    let listener = () => {};
-    stops.push(
-      watchVisit({
-        getLocation: () => here,
-        onLocation: (listen) => {
-          listener = listen;
-          return () => {};
-        },
-      }),
-    );
+    const { context, go } = runtimeTab({ viewer: "visitor", ...first });
+    stops.push(watchVisit(context));
     return (next: Partial<RuntimeLocation>, path?: string) => {
-      here = { ...here, ...next };
       if (path) window.location.href = `https://casino.example${path}`;
-      listener();
+      go(next);
     };
   }
 

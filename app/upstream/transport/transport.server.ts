@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool } from "undici";
 import type { Logger } from "~/upstream/logger";
-import { createBreakers, type Outcome } from "./breaker";
-import type { Budget } from "./budgets";
-import { type FailureOf, UpstreamFailure, UpstreamRefusal } from "./errors";
-import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
+import { type FailureOf, UpstreamFailure, UpstreamRefusal } from "../errors";
 import {
   type CallOutcome,
   noSpan,
@@ -13,7 +9,11 @@ import {
   outcomeOfError,
   type Span,
   type Telemetry,
-} from "./telemetry";
+} from "../telemetry";
+import { createBreakers, type Outcome } from "./breaker";
+import type { Budget } from "./budgets";
+import { connectionPool } from "./connection-pool.server";
+import { createRetryBudget, isRetriedStatus, retryWait } from "./retry";
 import { headerOf, type RawReply, sendUpstream, type UpstreamRequest } from "./upstream-request.server";
 
 /** Sends the calls of one budget to one service. */
@@ -50,16 +50,7 @@ export function createTransport({
   budget,
   publish = (text) => text,
 }: TransportParts): Transport {
-  const pool = new Pool(origin, {
-    connections: budget.concurrency,
-    pipelining: 1,
-    connect: { timeout: budget.connectMs },
-    keepAliveTimeout: 10_000,
-    keepAliveMaxTimeout: 60_000,
-    // The budget's timer aborts a call, so the pool needs no timeouts of its own.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const pool = connectionPool(origin, budget.concurrency, budget.connectMs);
   const breakers = createBreakers(budget.probeMs);
   const retries = createRetryBudget();
   let inFlight = 0;

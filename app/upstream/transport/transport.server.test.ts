@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readEnvelope } from "~/platform/call/envelope";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
-import { type FaultServer, faults, json, startFaultServer } from "../../tests/support/fault-server";
+import { type FaultServer, faults, json, startFaultServer } from "../../../tests/support/fault-server";
+import type { FailureKind } from "../errors";
+import { type CallOutcome, noTelemetry, type PoolWatch } from "../telemetry";
 import type { Budget } from "./budgets";
-import type { FailureKind } from "./errors";
-import { type CallOutcome, noTelemetry, type PoolWatch } from "./telemetry";
 import { createTransport, type Transport } from "./transport.server";
 import { headerOf, type RawReply } from "./upstream-request.server";
 

@@ -1,9 +1,9 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Dispatcher, Pool } from "undici";
+import type { FailureKind, FailureOf, UpstreamFailure } from "../errors";
+import type { CallRecord } from "../telemetry";
 import { type EndedBy, startDeadline } from "./call-deadline";
-import type { FailureKind, FailureOf, UpstreamFailure } from "./errors";
-import type { CallRecord } from "./telemetry";
 
 const unzip = promisify(gunzip);
 

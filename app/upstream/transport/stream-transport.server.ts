@@ -1,9 +1,10 @@
-import { type Dispatcher, Pool } from "undici";
+import type { Dispatcher } from "undici";
+import { type FailureOf, UpstreamFailure } from "../errors";
+import { type CallOutcome, type CallRecord, noteCall, outcomeOfError, type Telemetry } from "../telemetry";
 import { createBreakers, type Outcome } from "./breaker";
 import type { StreamBudget } from "./budgets";
 import { startDeadline } from "./call-deadline";
-import { type FailureOf, UpstreamFailure } from "./errors";
-import { type CallOutcome, type CallRecord, noteCall, outcomeOfError, type Telemetry } from "./telemetry";
+import { connectionPool } from "./connection-pool.server";
 import { failureOf } from "./upstream-request.server";
 
 /** A browser's request that is passed on as it is. */
@@ -55,16 +56,7 @@ interface StreamTransportParts {
  */
 export function createStreamTransport(parts: StreamTransportParts): StreamTransport {
   const { service, telemetry, Failure, budget } = parts;
-  const pool = new Pool(parts.origin, {
-    connections: parts.connections,
-    pipelining: 1,
-    connect: { timeout: budget.connectMs },
-    keepAliveTimeout: 10_000,
-    keepAliveMaxTimeout: 60_000,
-    // The deadline aborts a call, so the pool needs no timeouts of its own.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const pool = connectionPool(parts.origin, parts.connections, budget.connectMs);
   const breakers = createBreakers();
   let inFlight = 0;
   telemetry.watchPool({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PlatformFailure } from "~/platform/errors";
-import { type RawUpstream, startRawUpstream } from "../../tests/support/raw-upstream";
+import { type RawUpstream, startRawUpstream } from "../../../tests/support/raw-upstream";
+import { type CallOutcome, noTelemetry } from "../telemetry";
 import { relayBudget } from "./budgets";
 import { createStreamTransport, type StreamRequest } from "./stream-transport.server";
-import { type CallOutcome, noTelemetry } from "./telemetry";
 
 let upstream: RawUpstream;
 let reply = "";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { App } from "../../app/context/app";
-import { chooseEncoding, encode, encodingsOf } from "../pages/encoded-body";
-import { sendError } from "./error-page";
+import type { App } from "../../../app/context/app";
+import { chooseEncoding, encode, encodingsOf } from "../../pages/encoded-body";
+import { sendError } from "../error-page";
 
 interface BundleSite {
   app: App;

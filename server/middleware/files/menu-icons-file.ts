@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { App } from "../../app/context/app";
-import type { SiteTable } from "../../app/context/route-handle";
-import { sendError } from "./error-page";
+import type { App } from "../../../app/context/app";
+import type { SiteTable } from "../../../app/context/route-handle";
+import { sendError } from "../error-page";
 
 interface MenuIconsSite extends SiteTable {
   app: App;

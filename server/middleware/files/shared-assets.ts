@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import type { Step } from "./request-state";
+import type { Step } from "../request-state";
 import { type StaticFile, sendStatic, staticFile } from "./static-files";
 
 /** Files whose names have a hash of what is in them: right for every build that requests them, and never a document. */

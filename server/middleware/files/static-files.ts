@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { chooseEncoding, type Encoding, isUnchanged } from "../pages/encoded-body";
-import { prepareHead, sendPrepared } from "./base-headers";
-import { sendError } from "./error-page";
-import type { Step } from "./request-state";
+import { chooseEncoding, type Encoding, isUnchanged } from "../../pages/encoded-body";
+import { prepareHead, sendPrepared } from "../base-headers";
+import { sendError } from "../error-page";
+import type { Step } from "../request-state";
 
 /** A file in the encodings that the build wrote. Its heads are prepared when it is first sent. */
 export interface StaticFile {

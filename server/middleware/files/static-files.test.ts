@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPipeline } from "../../tests/support/start-pipeline";
+import { startPipeline } from "../../../tests/support/start-pipeline";
 import { loadStaticFiles, readAhead } from "./static-files";
 
 let folder: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startPipeline } from "../../tests/support/start-pipeline";
+import { startPipeline } from "../../../tests/support/start-pipeline";
 import { shareAssets } from "./shared-assets";
 import { loadStaticFiles } from "./static-files";
 

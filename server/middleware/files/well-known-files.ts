@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { paths } from "../../app/routing/paths";
-import type { ServerConfig } from "../config";
-import { sendError } from "./error-page";
-import type { Step } from "./request-state";
+import { paths } from "../../../app/routing/paths";
+import type { ServerConfig } from "../../config";
+import { sendError } from "../error-page";
+import type { Step } from "../request-state";
 
 type Security = ServerConfig["security"];
 

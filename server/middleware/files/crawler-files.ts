@@ -3,11 +3,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
 import { createGzip } from "node:zlib";
-import type { App } from "../../app/context/app";
-import type { HostRequest } from "../../app/context/app-context";
-import type { SiteTable } from "../../app/context/route-handle";
-import { chooseEncoding } from "../pages/encoded-body";
-import { sendError } from "./error-page";
+import type { App } from "../../../app/context/app";
+import type { HostRequest } from "../../../app/context/app-context";
+import type { SiteTable } from "../../../app/context/route-handle";
+import { chooseEncoding } from "../../pages/encoded-body";
+import { sendError } from "../error-page";
 
 interface CrawlerSite extends SiteTable {
   app: App;
