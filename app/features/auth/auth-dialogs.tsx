@@ -2,16 +2,12 @@ import type { DialogBodyProps } from "~/dialogs/declaration";
 import type { AuthData } from "./auth-data.server";
 import { PopupSurface } from "./auth-surface";
 import { AuthViewBody } from "./views/auth-view-body";
-import { signInViews } from "./views/sign-in-views";
-import { signUpViews } from "./views/sign-up-views";
-
-const views = { ...signInViews, ...signUpViews };
 
 /** An auth view as a dialog; `data.view` selects it. */
 export function AuthDialog({ data }: DialogBodyProps<AuthData>) {
   return (
     <PopupSurface data={data}>
-      <AuthViewBody views={views} />
+      <AuthViewBody />
     </PopupSurface>
   );
 }

@@ -9,16 +9,15 @@ import { viewTitles } from "./auth-view";
 import { CredentialsBody } from "./credentials/credentials-dialog";
 import type { AuthAnswer } from "./form/auth-answer";
 import { FrameSurface } from "./frame/frame-surface";
-import { AuthViewBody, type AuthViews } from "./views/auth-view-body";
+import { AuthViewBody } from "./views/auth-view-body";
 
 interface AuthPageProps {
   page: Awaited<ReturnType<typeof loadAuthPage>>;
   answer?: AuthAnswer;
-  views: AuthViews;
 }
 
 /** The popup's views as a page, which partners may frame. */
-export function AuthPage({ page, answer, views }: AuthPageProps) {
+export function AuthPage({ page, answer }: AuthPageProps) {
   const t = useTranslate();
   const { auth, preserved, signedInAs, frame } = page;
   const isAtHome = signedInAs !== null && (page.generated !== null || !page.isIncomplete);
@@ -43,7 +42,7 @@ export function AuthPage({ page, answer, views }: AuthPageProps) {
                   {t("auth.frame.unkept.text")}
                 </Notice>
               )}
-              <AuthViewBody views={views} heading={heading} />
+              <AuthViewBody heading={heading} />
               <HomeLink isFramed={frame !== null} />
             </>
           )}

@@ -81,15 +81,7 @@ export async function loadBetting(context: AppContext, path: string): Promise<Be
       canonicalPath: isCopy ? paths.betting() : undefined,
       // A copy has no address of its own, so it is not among the breadcrumbs.
       breadcrumbs: isCopy ? undefined : path ? [{ name: t("betting.title"), path: paths.betting() }] : [],
-      sportsEvents: shown.map(({ name, home, away, sport, startsAt, venue, path: own }) => ({
-        name,
-        home,
-        away,
-        sport,
-        startsAt,
-        venue,
-        path: own && paths.betting(own),
-      })),
+      sportsEvents: shown.map((match) => ({ ...match, path: match.path && paths.betting(match.path) })),
     }),
     path,
     heading,

@@ -4,7 +4,6 @@ import type { RouteHandle } from "~/context/route-handle";
 import { revalidatePageContent } from "~/dialogs/address/dialog-navigation";
 import { AuthPage } from "~/features/auth/auth-page";
 import { loadAuthPage } from "~/features/auth/auth-page.server";
-import { signInViews } from "~/features/auth/views/sign-in-views";
 import { readForm } from "~/forms/validation/read-form.server";
 import { pageMeta } from "~/seo/page-meta";
 import { submitSignIn } from "./sign-in.server";
@@ -30,11 +29,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = revalidatePageContent;
 
 export default function SignInPage() {
-  return (
-    <AuthPage
-      page={useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>()}
-      views={signInViews}
-    />
-  );
+  return <AuthPage page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

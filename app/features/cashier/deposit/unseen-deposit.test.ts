@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 
 const sent = () => browser.calls("cashier.makedeposit").length;
-const pay = (...rest: [string, Record<string, string>?]) => deposit(browser, ...rest);
 
 describe("a deposit without an answer", () => {
   it.each(["drop", "status:502", "html", "wrongtype"])(
@@ -43,7 +42,7 @@ describe("a deposit without an answer", () => {
 
   it("is found in the history, once it is there", async () => {
     browser.fail("cashier.makedeposit=drop");
-    await pay("sandpending", { amount: "61" });
+    await deposit(browser, "sandpending", { amount: "61" });
     expect((await openDeposit(browser)).view.kind).toBe("check");
     browser.heal();
     // It had arrived after all: the platform shows it from now on.
@@ -65,7 +64,7 @@ describe("a deposit without an answer", () => {
 
   it("may be given up after a while, by the player's own word", async () => {
     browser.fail("cashier.makedeposit=drop");
-    await pay("sandpending", { amount: "62" });
+    await deposit(browser, "sandpending", { amount: "62" });
     browser.heal();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3 * 60_000 });
     try {

@@ -55,24 +55,23 @@ function requisiteDetails(
   }));
 }
 
-export function ofBonus({
-  id,
-  type,
-  created_at: at,
+/** What the entries of bonuses and of cashback have alike. */
+function awardOf({
   description,
   amount,
-  wager,
   status,
-  ...bonus
-}: Bonus): HistoryEntry {
+}: Pick<Bonus | Cashback, "description" | "amount" | "status">) {
+  return { title: description.title, value: amount, status };
+}
+
+export function ofBonus(bonus: Bonus): HistoryEntry {
+  const { id, type, created_at: at, amount, wager } = bonus;
   const currency = amount?.currency ?? "";
   return {
+    ...awardOf(bonus),
     id: id && `${type}-${id}`,
     tab: "bonuses",
     at,
-    title: description.title,
-    value: amount,
-    status,
     details: [
       ...textDetail("history.fact.reference", id),
       ...(wager
@@ -86,23 +85,13 @@ export function ofBonus({
   };
 }
 
-export function ofCashback({
-  id,
-  description,
-  amount,
-  status,
-  percent,
-  start_date: start,
-  end_date: at,
-  ...cashback
-}: Cashback): HistoryEntry {
+export function ofCashback(cashback: Cashback): HistoryEntry {
+  const { id, status, percent, start_date: start, end_date: at } = cashback;
   return {
+    ...awardOf(cashback),
     id,
     tab: "cashbacks",
     at,
-    title: description.title,
-    value: amount,
-    status,
     details: [
       ...textDetail("history.fact.reference", id),
       ...(percent === undefined ? [] : [{ label: "history.fact.rate", percent } as const]),
