@@ -53,8 +53,7 @@ test(
     - navigation "Your account":
       - list
     - heading "Profile" [level=1]
-    - list:
-      - listitem: Verification Your identity is confirmed. Verified
+    - paragraph: Your identity is confirmed.
     - region "Personal details":
       - heading "Personal details" [level=2]
       - combobox "Sex"
