@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { buttonClasses } from "~/ui/button";
 import { Image } from "~/ui/images/image";
 import type { BannerCard } from "./banner-card";
 
@@ -31,6 +32,7 @@ export function BannerTile({ banner, preset, loading, localePath }: BannerTilePr
         {banner.text && <p>{banner.text}</p>}
         {banner.href && banner.buttonLabel && (
           <a
+            className={preset === "banner" ? buttonClasses({}) : undefined}
             href={banner.href.startsWith("/") ? localePath(banner.href) : banner.href}
             aria-label={`${banner.buttonLabel}: ${banner.title}`}
           >

@@ -37,9 +37,13 @@ export function BannersAndPots({ strip, title, jackpots }: Pots & { strip: Shown
   return (
     <div className="with-pots">
       <BannerCarousel strip={strip} />
-      <section aria-labelledby="pots" className="pots">
+      <section aria-labelledby="pots" className="pots panel panel-lit">
         <h2>
-          <a href={localePath(paths.jackpots())} aria-label={`${title}: ${t("home.rows.seeAll")}`}>
+          <a
+            className="flex min-h-11 items-center gap-2 text-base"
+            href={localePath(paths.jackpots())}
+            aria-label={`${title}: ${t("home.rows.seeAll")}`}
+          >
             <span id="pots">{title}</span>
             <Icon name="chevron-right" className="size-4" />
           </a>

@@ -7,6 +7,7 @@ import { biggestWins, type Win } from "~/features/winners/win";
 import { WinList } from "~/features/winners/win-list";
 import { useLocalePath } from "~/i18n/use-locale-path";
 import { paths } from "~/routing/paths";
+import { classes } from "~/ui/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { Carousel } from "~/ui/lists/carousel";
 import { WINS_SHOWN } from "./wins-shown";
@@ -32,14 +33,17 @@ export function LargestJackpots({ jackpots: loaded }: { jackpots: JackpotCard[] 
   const localePath = useLocalePath();
   return (
     <ul data-platform="">
-      {useLiveJackpots(loaded).map(({ id, name, total }) => (
-        <li key={id}>
-          <a href={localePath(paths.jackpot(id))}>
-            <span>
+      {useLiveJackpots(loaded).map(({ id, name, total }, index) => (
+        <li key={id} className="grid border-t">
+          <a className="grid content-center" href={localePath(paths.jackpot(id))}>
+            <span className="flex items-center gap-2 text-muted text-sm">
               <Icon name="jackpot" className="size-4 text-accent-ink" />
               {name}
             </span>
-            <GrowingAmount value={total} />
+            <GrowingAmount
+              value={total}
+              className={classes("font-bold text-accent-ink", index === 0 ? "text-xl" : "text-lg")}
+            />
           </a>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function LevelList({ name: program, levels }: LevelListProps) {
   return (
     <div className="level-road-room">
       <ol
-        className="level-road panel scroller"
+        className="level-road panel panel-lit scroller"
         aria-label={[program, t("loyalty.levels.title")].filter(Boolean).join(": ")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
