@@ -37,7 +37,7 @@ const visitorBudgets: Record<string, Budget> = {
   [paths.page("terms")]: { script: 96.8, requests: 9, rest: 24.7, html: 24.5, packed: 7.6 },
   [paths.signIn()]: { script: 117.3, requests: 12, rest: 26.4, html: 15.0, packed: 5.7 },
   [paths.signUp()]: { script: 117.3, requests: 12, rest: 26.4, html: 34.2, packed: 9.6 },
-  [paths.promotions()]: { script: 112.0, requests: 13, rest: 26.3, html: 27.6, packed: 7.8 },
+  [paths.promotions()]: { script: 107.3, requests: 11, rest: 26.3, html: 27.6, packed: 7.8 },
   [paths.tournaments()]: { script: 106.5, requests: 11, rest: 26.2, html: 46.6, packed: 10.5 },
 };
 

@@ -3,7 +3,7 @@ import { themes } from "~/ui/styles/themes";
 import { address, EntryIdSchema, LinkSchema, PictureSchema } from "./links";
 import { IconSchema, type MenuItem } from "./menus";
 
-const SocialItemSchema = z.object({
+export const SocialItemSchema = z.object({
   id: EntryIdSchema,
   name: z.string().min(1),
   icon: IconSchema.optional(),
@@ -11,7 +11,7 @@ const SocialItemSchema = z.object({
 });
 export type SocialItem = z.output<typeof SocialItemSchema>;
 
-const PaymentMethodMarkSchema = z.object({
+export const PaymentMethodMarkSchema = z.object({
   id: EntryIdSchema,
   name: z.string(),
   image: PictureSchema.optional(),
@@ -19,7 +19,7 @@ const PaymentMethodMarkSchema = z.object({
 });
 export type PaymentMethodMark = z.output<typeof PaymentMethodMarkSchema>;
 
-const RatingSiteSchema = z.object({
+export const RatingSiteSchema = z.object({
   name: z.string(),
   url: LinkSchema,
   image: PictureSchema.optional(),
@@ -27,26 +27,26 @@ const RatingSiteSchema = z.object({
 });
 export type RatingSite = z.output<typeof RatingSiteSchema>;
 
-const ThemeChoiceSchema = z.object({
+export const ThemeChoiceSchema = z.object({
   type: z.enum(themes),
   isDefault: z.boolean().default(false),
 });
 export type ThemeChoice = z.output<typeof ThemeChoiceSchema>;
 
 /** An operator's HTML and scripts: only rendered as the custom-code setting allows. */
-const CustomCodeSnippetSchema = z.object({
+export const CustomCodeSnippetSchema = z.object({
   isEnabled: z.boolean(),
   position: z.enum(["head", "bodyStart", "bodyEnd"]),
   code: z.string(),
 });
 export type CustomCodeSnippet = z.output<typeof CustomCodeSnippetSchema>;
 
-const ConfirmHintSchema = z.object({
+export const ConfirmHintSchema = z.object({
   showConfirmContactsHint: z.boolean().default(false),
   pageExceptions: z.object({ urls: z.array(address).default([]) }).prefault({}),
 });
 
-const OffersSettingSchema = z.object({
+export const OffersSettingSchema = z.object({
   showPromocodeSwitcher: z.boolean().default(false),
   cashbackIntervalView: z.enum(["interval", "date"]).default("interval"),
   bonusesSwitchOrder: z.array(z.enum(["casino", "betting"])).default(["casino", "betting"]),
