@@ -48,8 +48,8 @@ describe("a game card", () => {
     [["top"], ["top"]],
   ] as const)("shows badges that tell cards apart: of %j %j", (given, shown) => {
     const games = given.map((badge) => ({ ...game, badge }));
-    expect(cardsIn(showGrid(context, { games }).cards.html).map(({ badge }) => badge)).toEqual(shown);
-    expect(cardsIn(showRow(context, { games }).cards.html).map(({ badge }) => badge)).toEqual(shown);
+    expect(cardsIn(showGrid(context, { games }).cards.html ?? "").map(({ badge }) => badge)).toEqual(shown);
+    expect(cardsIn(showRow(context, { games }).cards.html ?? "").map(({ badge }) => badge)).toEqual(shown);
   });
 
   it("marks what was searched for, in this list alone", () => {
