@@ -30,7 +30,7 @@ export function viewOf(world: World, launch: Launch, player: Player | null): Rou
     bonus: launch.mode === "play" && player ? bonusText(player, locale) : "",
     freeSpins: pack ? fill(words.play.freeSpins, { count: pack.remaining_count })[locale] : "",
     spin: pack ? words.play.freeSpin[locale] : spinText(machineOfLaunch(world, launch), locale),
-    message: messageOf(last, gameBalance.currency, locale),
+    message: pack && !last ? "" : messageOf(last, gameBalance.currency, locale),
     tone: last && last.win >= last.stake ? "won" : "calm",
     line: last?.line ?? startLine(machineOfLaunch(world, launch).reels),
   };

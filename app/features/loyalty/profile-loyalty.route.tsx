@@ -50,12 +50,10 @@ export default function ProfileLoyaltyPage() {
         <EmptyState icon="star" title={t("loyalty.inactive.title")} text={t("loyalty.inactive.text")} />
       )}
       <p className="flex flex-wrap gap-2">
-        <ButtonLink href={localePath(paths.loyalty())}>{t("loyalty.program.more")}</ButtonLink>
-        {hasShop && (
-          <ButtonLink variant="secondary" href={localePath(paths.loyaltyShop())}>
-            {t("loyalty.shop.title")}
-          </ButtonLink>
-        )}
+        {hasShop && <ButtonLink href={localePath(paths.loyaltyShop())}>{t("loyalty.shop.title")}</ButtonLink>}
+        <ButtonLink variant={hasShop ? "secondary" : "primary"} href={localePath(paths.loyalty())}>
+          {t("loyalty.program.more")}
+        </ButtonLink>
       </p>
     </>
   );

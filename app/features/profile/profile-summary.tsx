@@ -27,11 +27,12 @@ function Summary({ name, level }: { name: string; level: Level }) {
   const formats = useFormats();
   const { pathname } = useLocation();
   const { percent, points, pointsAlias, next } = level;
+  const isHere = pathname === paths.profileLoyalty();
   return (
     <a
       className="profile-summary"
       href={localePath(paths.profileLoyalty())}
-      aria-current={pathname === paths.profileLoyalty() ? "page" : undefined}
+      aria-current={isHere ? "page" : undefined}
     >
       <LevelRing
         percent={percent}
@@ -43,14 +44,19 @@ function Summary({ name, level }: { name: string; level: Level }) {
         <span className="font-semibold">
           <bdi>{name}</bdi>
         </span>
-        <span className="text-muted">
-          {level.name} · <span className="tabular">{`${formats.number(points)} ${pointsAlias}`}</span>
-        </span>
-        <span className="text-muted text-xs">
-          {next
-            ? t("level.next", { missing: formats.number(next.missing), level: next.name })
-            : t("level.top")}
-        </span>
+        {/* The page that it leads to says the rest. */}
+        {!isHere && (
+          <>
+            <span className="text-muted">
+              {level.name} · <span className="tabular">{`${formats.number(points)} ${pointsAlias}`}</span>
+            </span>
+            <span className="text-muted text-xs">
+              {next
+                ? t("level.next", { missing: formats.number(next.missing), level: next.name })
+                : t("level.top")}
+            </span>
+          </>
+        )}
       </span>
     </a>
   );

@@ -10,7 +10,7 @@ interface PromotionTileProps {
   promotion: PromotionCard;
   href: string;
   heading?: "h2" | "h3";
-  /** The first of its page: larger, and with the page's main button. */
+  /** The first of its page: larger, and with a button. */
   isMain?: boolean;
 }
 
@@ -50,7 +50,9 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
       >
         <p
           aria-hidden="true"
-          className={isMain ? buttonClasses({}) : "flex items-center gap-1 font-semibold text-sm"}
+          className={
+            isMain ? buttonClasses({ variant: "secondary" }) : "flex items-center gap-1 font-semibold text-sm"
+          }
         >
           {t("offers.linked")}
           {!isMain && <Icon name="chevron-right" className="size-4" />}

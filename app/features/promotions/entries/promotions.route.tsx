@@ -9,7 +9,6 @@ import { pageMeta } from "~/seo/page-meta";
 import { SectionError } from "~/shell/sections/section-error";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/feedback/empty-state";
-import { Icon } from "~/ui/icons/icon";
 import { PromotionTile } from "./promotion-tile";
 import { loadPromotions, type Promotions } from "./promotions.server";
 
@@ -36,10 +35,9 @@ export default function PromotionsRoute() {
     <>
       <h1 className="flex min-h-11 items-center text-xl">{t("promotions.title")}</h1>
       <p className="max-w-(--cr-measure) text-muted text-sm">{t("promotions.lead")}</p>
-      <a href={localePath(paths.offers())} className="section-more -ms-2 mb-2">
-        {t("promotions.toOffers")}
-        <Icon name="chevron-right" className="size-4" />
-      </a>
+      <p className="mt-3 mb-5">
+        <ButtonLink href={localePath(paths.offers())}>{t("promotions.toOffers")}</ButtonLink>
+      </p>
       <PromotionGrid promotions={promotions} />
     </>
   );
