@@ -5,7 +5,6 @@ import type { Market } from "~/market/market-file";
 import type { Locale } from "~/routing/locale";
 import stylesheet from "~/shell/document/app.css?url";
 import { FormatsProvider } from "~/ui/format/formats";
-import { preloadedFonts } from "~/ui/styles/fonts";
 import { type Theme, themes } from "~/ui/styles/themes";
 import { ColourSpecimens } from "./colour-specimens";
 import { ContentSpecimens } from "./content-specimens";
@@ -40,7 +39,7 @@ export function renderKit(
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={stylesheet} />
         {brand && <link rel="stylesheet" href={brand.stylesheet} />}
-        {(brand?.fonts ?? preloadedFonts).map((href) => (
+        {brand?.fonts?.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
       </head>

@@ -11,7 +11,6 @@ import { ServedHtml } from "~/browser/served-html/served-html";
 import type { RouteHandle } from "~/context/route-handle";
 import { useLoadedDialog } from "~/dialogs/loaded-dialog";
 import { RAIL_OF_ICONS } from "~/session/cookies/cookies";
-import { preloadedFonts } from "~/ui/styles/fonts";
 import { OwnPart } from "../own-parts/own-part";
 import { LATE_DATA, OWN_DATA } from "../own-parts/own-parts";
 import stylesheet from "./app.css?url";
@@ -79,7 +78,7 @@ export function ServedDocument({ children }: { children: ReactNode }) {
             href={bundlesUrl(locale.code, names, messagesHash)}
           />
         ))}
-        {(brand?.fonts ?? preloadedFonts).map((href) => (
+        {brand?.fonts?.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {/* Payment pages have no pictures out of sight, and keep their list of scripts short. */}
