@@ -17,7 +17,7 @@ import { createLaunchGate } from "./features/games/play/launch-gate.server";
 import { renderKit } from "./features/kit/kit-page.server";
 import { cookiesOfViewer, readPreview } from "./features/preview/preview.server";
 import { bundlesAt, createCatalogues } from "./i18n/catalogues.server";
-import { createRemixI18n } from "./i18n/remix-i18n.server";
+import { createRemixI18n } from "./i18n/detect-locale.server";
 import { marketFit } from "./market/fit/market-fit.server";
 import { openPromotions } from "./market/open-promotions.server";
 import { createPlatform } from "./platform/client.server";

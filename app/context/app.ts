@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { HostRequest, RequestData } from "~/context/app-context";
 import type { SiteTable } from "~/context/route-handle";
 import type { MarketFit } from "~/market/fit/market-fit.server";
-import type { Limiter } from "~/platform/rate-limits";
+import type { Limiter } from "~/platform/attempt-limits";
 import type { Locale } from "~/routing/locale";
 import type { IdempotencyStore } from "~/session/idempotency/idempotency-store";
 import type { ProbeProblem } from "~/shell/boot/backend-probe.server";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bundleNumber, bundlesUrl } from "../browser/catalogue/browser-catalogue";
 import { bundlesAt, createCatalogues } from "./catalogues.server";
+import { createRemixI18n } from "./detect-locale.server";
 import { catalogue } from "./messages/catalogue";
-import { createRemixI18n } from "./remix-i18n.server";
 import { type Messages, splitIntoBundles } from "./translator";
 
 const newCatalogues = () => createCatalogues(createRemixI18n().remixI18n);

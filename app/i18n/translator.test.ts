@@ -2,9 +2,9 @@ import fc from "fast-check";
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { createTranslator } from "./create-translator";
+import { createRemixI18n } from "./detect-locale.server";
 import { createServerTranslate } from "./i18n.server";
 import { catalogues } from "./messages/catalogue";
-import { createRemixI18n } from "./remix-i18n.server";
 import { type Messages, splitIntoBundles, type Translate } from "./translator";
 
 type Loose = (key: string, values?: Parameters<Translate>[1]) => string;

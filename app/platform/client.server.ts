@@ -11,6 +11,7 @@ import { noTelemetry, noteCall, type Telemetry } from "~/upstream/telemetry";
 import { budgets } from "~/upstream/transport/budgets";
 import { createTransport, type Transport } from "~/upstream/transport/transport.server";
 import { headerOf, type RawReply } from "~/upstream/transport/upstream-request.server";
+import { type Limiter, unlimited } from "./attempt-limits";
 import { readEnvelope } from "./call/envelope";
 import { type PreparedCall, readReply, wireReply } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
@@ -19,7 +20,6 @@ import { createGateCache } from "./gates.server";
 import type { MethodDefinition } from "./methods/method";
 import { methods } from "./methods/registry";
 import type { PlatformClient } from "./platform-client";
-import { type Limiter, unlimited } from "./rate-limits";
 import { createRecentReplies } from "./recent-replies.server";
 import { createRequestClient } from "./request-client.server";
 

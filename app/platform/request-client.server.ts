@@ -14,6 +14,7 @@ import {
 } from "~/upstream/telemetry";
 import type { Transport } from "~/upstream/transport/transport.server";
 import { headerLines, type RawReply } from "~/upstream/transport/upstream-request.server";
+import type { Limiter } from "./attempt-limits";
 import { limitOf } from "./call/call-rate-limit";
 import { type PreparedCall, prepareCall } from "./call/prepared-call.server";
 import { errorCatalogue } from "./error-catalogue";
@@ -22,7 +23,6 @@ import type { GateCache } from "./gates.server";
 import type { MethodName, Params, Reply } from "./methods/registry";
 import { pageEndOf } from "./page-end";
 import type { PlatformClient } from "./platform-client";
-import type { Limiter } from "./rate-limits";
 import type { RecentReplies } from "./recent-replies.server";
 import { waitSeconds } from "./refusal-details";
 

@@ -10,7 +10,7 @@ import { readCookies } from "../../app/session/cookies/read-cookies";
 import { hasSiteNotices, type SiteNoticeSettings } from "../../app/shell/site-notices/notice-cookies";
 import { whenThere } from "../middleware/request-state";
 import { isCrawler } from "./crawlers";
-import { addressIn, type LocalePath, readLocalePath } from "./locale-routing";
+import { addressIn, type LocalePath, readLocalePath } from "./locale-prefix";
 import { type NormalizedPath, normalizedPath } from "./normalized-path";
 import { type SharedPage, sharedPage } from "./page-policy";
 import type { MatchedBranch, RouteTable } from "./route-table";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { otherVariants, routeAddresses } from "../../tests/support/address-variants";
 import { knownLocales } from "../../tests/support/fake-build";
 import { loadSiteTable } from "../../tests/support/site-table";
-import { readLocalePath } from "./locale-routing";
+import { readLocalePath } from "./locale-prefix";
 import { normalizedPath } from "./normalized-path";
 
 let site: Awaited<ReturnType<typeof loadSiteTable>>;

@@ -1,6 +1,6 @@
 import type { InternalPath } from "../../app/routing/addresses/internal-path";
 import { normalizeSegments } from "../../app/routing/addresses/normalize-path";
-import { type LocalePath, pathnameOf } from "./locale-routing";
+import { type LocalePath, pathnameOf } from "./locale-prefix";
 import type { MatchedBranch, RouteTable } from "./route-table";
 
 /** A locale path whose `path` is the normalized one by which everything knows the page. */

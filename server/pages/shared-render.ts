@@ -5,7 +5,7 @@ import { edgeRule } from "../../app/upstream/caching/publish-bound";
 import { SlotsFull } from "../limits/fair-slots";
 import { createCachedPage } from "./cached-page";
 import { hashInlineScripts } from "./hash-inline-scripts";
-import type { LocalePath } from "./locale-routing";
+import type { LocalePath } from "./locale-prefix";
 import { type MatchedPage, requestDataOf } from "./matched-page";
 import { documentHeaders, headersToSend, isDocument, isFrameworkError } from "./page-answer";
 import type { Rendered } from "./page-cache";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Logger } from "~/upstream/logger";
 import type { KnownLocales } from "../../app/routing/known-locales";
 import type { LastPurge } from "../operator-page/process-state";
-import { type LocalePath, readLocalePath } from "../pages/locale-routing";
+import { type LocalePath, readLocalePath } from "../pages/locale-prefix";
 import type { PageCache } from "../pages/page-cache";
 import type { Site } from "../pages/site";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startCluster } from "../../tests/support/redis-groups";
 import { startRedis } from "../../tests/support/redis-server";
-import { createLimiter } from "../limits/limiter";
+import { createLimiter } from "../limits/attempt-limiter";
 import type { Purge } from "../purge/purge";
 import { connectRedis } from "./client";
 import { createRedisIdempotencyStore } from "./idempotency-store";

@@ -1,7 +1,7 @@
 import type { Logger } from "~/upstream/logger";
 import type { SharedParts } from "../../app/context/app";
 import type { ServerConfig } from "../config";
-import { createLimiter } from "../limits/limiter";
+import { createLimiter } from "../limits/attempt-limiter";
 import { instanceName } from "../process/instance-name";
 import type { ProcessTelemetry } from "../process/telemetry";
 import type { VerboseHour } from "../process/verbose-hour";

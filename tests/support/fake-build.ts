@@ -5,7 +5,7 @@ import { createContentTime } from "../../app/content/content-time.server";
 import type { App } from "../../app/context/app";
 import type { AppContext, RequestData } from "../../app/context/app-context";
 import type { RouteHandle } from "../../app/context/route-handle";
-import { createRemixI18n } from "../../app/i18n/remix-i18n.server";
+import { createRemixI18n } from "../../app/i18n/detect-locale.server";
 import type { Locale } from "../../app/routing/locale";
 import { createCookieJar } from "../../app/session/cookies/cookie-jar";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { loadChat } from "./chat-setup.server";
+import { loadChat } from "./load-chat.server";
 
 /** The chat's settings and the player's identity, as JSON; fetched by script once the browser is idle. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context/app-context";
-import { readSettings } from "~/features/chat/chat-setup.server";
+import { readSettings } from "~/features/chat/load-chat.server";
 import { PlatformRefusal } from "~/platform/errors";
 import { UpstreamFailure } from "~/upstream/errors";
 import { dayName } from "./change-day";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Sandbox, startSandbox } from "../../../sandbox/start";
-import { createLimiter } from "../../../server/limits/limiter";
+import { createLimiter } from "../../../server/limits/attempt-limiter";
 import { configFor, recordedLog, requestFor } from "../../../tests/support/requests";
 import { createPlatform, type Platform } from "../client.server";
 import { PlatformRefusal } from "../errors";

@@ -1,5 +1,5 @@
+import type { LimitName } from "../attempt-limits";
 import type { MethodName, Params } from "../methods/registry";
-import type { LimitName } from "../rate-limits";
 
 interface CallLimit {
   name: LimitName;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { testApp } from "../../../tests/support/test-app";
-import { loadChat } from "./chat-setup.server";
+import { loadChat } from "./load-chat.server";
 import type { ChatSetting, ChatVendor } from "./vendors";
 
 const app = await testApp();

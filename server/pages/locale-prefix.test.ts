@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../app/routing/locale";
-import { addressIn, readLocalePath } from "./locale-routing";
+import { addressIn, readLocalePath } from "./locale-prefix";
 
 const locale = (code: string): Locale => ({
   code,

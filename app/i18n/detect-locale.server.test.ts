@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "~/routing/locale";
-import { createRemixI18n } from "./remix-i18n.server";
+import { createRemixI18n } from "./detect-locale.server";
 
 const locale = (code: string, isDefault = false): Locale => ({
   code,

@@ -5,7 +5,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { type Limiter, type LimitName, type LimitWindow, limits } from "../../app/platform/rate-limits";
+import { type Limiter, type LimitName, type LimitWindow, limits } from "../../app/platform/attempt-limits";
 import type { Telemetry } from "../../app/upstream/telemetry";
 import type { Redis } from "../redis/client";
 import { createRedisCalls } from "../redis/redis-calls";
@@ -23,7 +23,7 @@ interface LimiterParts {
   telemetry?: Telemetry | undefined;
 }
 
-/** Enforces the limits of `app/platform/rate-limits.ts`. */
+/** Enforces the limits of `app/platform/attempt-limits.ts`. */
 export function createLimiter({ factor, secret, redis, telemetry }: LimiterParts): Limiter {
   const ask = createRedisReader(redis, createRedisCalls("limits", telemetry));
   const kinds = ["address", "pair", "key"] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Limiter } from "../../app/platform/rate-limits";
+import type { Limiter } from "../../app/platform/attempt-limits";
 import { testRedis } from "../../tests/support/test-redis";
 import type { Redis } from "../redis/client";
-import { createLimiter } from "./limiter";
+import { createLimiter } from "./attempt-limiter";
 
 const secret = "a secret of the tests";
 const here = { address: "203.0.113.9", key: "demo" };
