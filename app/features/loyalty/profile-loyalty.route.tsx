@@ -32,6 +32,14 @@ export default function ProfileLoyaltyPage() {
   const { standing, levels, hasShop } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const localePath = useLocalePath();
+  const ways = (
+    <p className="mt-4 flex flex-wrap gap-2">
+      {hasShop && <ButtonLink href={localePath(paths.loyaltyShop())}>{t("loyalty.shop.title")}</ButtonLink>}
+      <ButtonLink variant={hasShop ? "secondary" : "primary"} href={localePath(paths.loyalty())}>
+        {t("loyalty.program.more")}
+      </ButtonLink>
+    </p>
+  );
   return (
     <>
       <h1 className="text-xl">{t("profile.pages.loyalty")}</h1>
@@ -40,6 +48,7 @@ export default function ProfileLoyaltyPage() {
           <StandingCard standing={standing}>
             <OwnCharacter character={standing.character} />
           </StandingCard>
+          {ways}
           {levels.length > 0 && (
             <Section title={t("loyalty.levels.title")}>
               <LevelList levels={levels} />
@@ -47,14 +56,11 @@ export default function ProfileLoyaltyPage() {
           )}
         </div>
       ) : (
-        <EmptyState icon="star" title={t("loyalty.inactive.title")} text={t("loyalty.inactive.text")} />
+        <>
+          <EmptyState icon="star" title={t("loyalty.inactive.title")} text={t("loyalty.inactive.text")} />
+          {ways}
+        </>
       )}
-      <p className="flex flex-wrap gap-2">
-        {hasShop && <ButtonLink href={localePath(paths.loyaltyShop())}>{t("loyalty.shop.title")}</ButtonLink>}
-        <ButtonLink variant={hasShop ? "secondary" : "primary"} href={localePath(paths.loyalty())}>
-          {t("loyalty.program.more")}
-        </ButtonLink>
-      </p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLocalePath } from "~/i18n/use-locale-path";
 import { useTranslate } from "~/i18n/use-translate";
 import { paths } from "~/routing/paths";
 import { useLayoutData } from "~/shell/layout-data/use-layout-data";
+import { classes } from "~/ui/class-names";
 import { Deferred } from "~/ui/feedback/deferred";
 import { LevelRing } from "~/ui/feedback/level-ring";
 import { useFormats } from "~/ui/format/formats";
@@ -12,25 +13,34 @@ import { Avatar } from "~/ui/images/avatar";
 /** The player's name and progress in the loyalty programme; nothing without a programme. */
 export function ProfileSummary() {
   const { player, level } = useLayoutData() ?? {};
+  const isHere = useLocation().pathname === paths.profileLoyalty();
   if (player?.kind !== "player" || !level) return null;
   const { name } = player;
+  // On a phone the loyalty page begins with all that it says.
+  const className = classes("profile-summary", isHere && "max-laptop:hidden");
   return (
-    <Deferred value={level} fallback={<div className="profile-summary" />}>
-      {(known) => known && <Summary name={name} level={known} />}
+    <Deferred value={level} fallback={<div className={className} />}>
+      {(known) => known && <Summary name={name} level={known} isHere={isHere} className={className} />}
     </Deferred>
   );
 }
 
-function Summary({ name, level }: { name: string; level: Level }) {
+interface SummaryProps {
+  name: string;
+  level: Level;
+  /** Whether the page is the one that it leads to. */
+  isHere: boolean;
+  className: string;
+}
+
+function Summary({ name, level, isHere, className }: SummaryProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const formats = useFormats();
-  const { pathname } = useLocation();
   const { percent, points, pointsAlias, next } = level;
-  const isHere = pathname === paths.profileLoyalty();
   return (
     <a
-      className="profile-summary"
+      className={className}
       href={localePath(paths.profileLoyalty())}
       aria-current={isHere ? "page" : undefined}
     >
