@@ -16,8 +16,8 @@ button{min-height:2.75rem;padding:0 1rem;border:0;border-radius:var(--radius-m);
 small{font-size:.8125rem;font-weight:500;color:var(--text-muted)}
 .calm{color:var(--text-muted)}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.top{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;padding:.625rem .75rem;border-bottom:1px solid var(--line);background:var(--surface-1)}
-nav{order:9;flex:1 0 100%;display:flex;gap:.375rem;overflow-x:auto;scrollbar-width:none;padding:2px;margin:-2px}
+.top{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;padding:.625rem 1rem;border-bottom:1px solid var(--line);background:var(--surface-1)}
+nav{order:9;flex:1 0 100%;display:flex;gap:.375rem;overflow-x:auto;scrollbar-width:none;padding:2px 1rem;margin:-2px -1rem}
 nav a{flex:none;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:0 .875rem;border-radius:var(--radius-m);color:var(--text-muted);white-space:nowrap}
 nav a:hover{color:var(--text)}
 nav a[aria-current]{background:var(--surface-3);color:var(--text);box-shadow:inset 0 0 0 2px var(--text)}
@@ -30,7 +30,7 @@ nav a[aria-current]{background:var(--surface-3);color:var(--text);box-shadow:ins
 .pause:hover{background:var(--surface-2);color:var(--text)}
 .pause::before{content:"";width:12px;height:14px;background:linear-gradient(90deg,currentColor 4px,#0000 4px 8px,currentColor 8px)}
 .pause[aria-pressed=true]::before{width:0;height:0;background:none;border:7px solid #0000;border-inline:12px solid currentColor;border-inline-end:0}
-form{display:grid;gap:1rem;max-width:84rem;margin:auto;padding:.75rem .75rem 6rem}
+form{display:grid;gap:1rem;max-width:84rem;margin:auto;padding:.75rem 1rem 6rem}
 main{min-width:0}
 h1{position:absolute;margin:0;clip-path:inset(50%)}
 h2{display:flex;align-items:baseline;gap:.5rem;margin:1.75rem 0 0;font-size:1.125rem;font-weight:650;letter-spacing:-.01em}
@@ -142,8 +142,8 @@ h3 small{margin-inline-start:.375rem}
 }
 @media (max-width:699px){.top:not(:has(.purse)) .pause{position:absolute;z-index:1;inset-block-start:4.25rem;inset-inline-end:.25rem}}
 @media (max-width:479px){.top [data-say=register]{display:none}}
-@media (min-width:700px){.odd>span{padding-inline:.75rem 1rem}.match{gap:.625rem .75rem;grid-template-columns:minmax(0,1fr) 22rem auto;align-items:center}.more{position:static;padding:0 .5rem}nav{order:0;flex:1 1 0;min-width:0}.purse{order:1;margin-inline:auto 0}.top button{order:2}.match .odds{grid-template-columns:repeat(3,minmax(0,1fr))}.match .odd:nth-child(2):last-child{grid-column:3}.hero{padding:1.5rem}.versus .side{font-size:1.125rem}}
-@media (min-width:900px){form{grid-template-columns:minmax(0,1fr) 20rem;padding:1rem 1rem 2rem;align-items:start}#slip{position:sticky;top:1rem;z-index:1}body:not(.tall) #slip:not(.filled) #lowest{display:block}.scripted .tall form{grid-template-columns:minmax(0,1fr)}}
+@media (min-width:700px){.odd>span{padding-inline:.75rem 1rem}.match{gap:.625rem .75rem;grid-template-columns:minmax(0,1fr) 22rem auto;align-items:center}.more{position:static;padding:0 .5rem}nav{order:0;flex:1 1 0;min-width:0;padding:2px;margin:-2px}.purse{order:1;margin-inline:auto 0}.top button{order:2}.match .odds{grid-template-columns:repeat(3,minmax(0,1fr))}.match .odd:nth-child(2):last-child{grid-column:3}.hero{padding:1.5rem}.versus .side{font-size:1.125rem}}
+@media (min-width:900px){form{grid-template-columns:minmax(0,1fr) 20rem;padding:1rem 0 2rem;align-items:start}#slip{position:sticky;top:1rem;z-index:1}body:not(.tall) #slip:not(.filled) #lowest{display:block}.scripted .tall form{grid-template-columns:minmax(0,1fr)}}
 @media (max-height:640px){#lowest li:nth-child(n+3){display:none}}
 @media (prefers-reduced-motion:no-preference){.odd>span,.kinds span,.quiet,.accent{transition:background-color .12s,border-color .12s}#legs li{animation:come .2s cubic-bezier(.2,0,0,1)}@keyframes come{from{opacity:0;translate:0 .25rem}}}
 @media (forced-colors:active){.odd input:checked+span,.kinds input:checked+span{outline:3px solid Highlight}}
