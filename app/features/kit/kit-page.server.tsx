@@ -39,9 +39,6 @@ export function renderKit(
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={stylesheet} />
         {brand && <link rel="stylesheet" href={brand.stylesheet} />}
-        {brand?.fonts?.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
       </head>
       <body>
         <main>

@@ -11,6 +11,7 @@ import { ServedHtml } from "~/browser/served-html/served-html";
 import type { RouteHandle } from "~/context/route-handle";
 import { useLoadedDialog } from "~/dialogs/loaded-dialog";
 import { RAIL_OF_ICONS } from "~/session/cookies/cookies";
+import { PRELOADED_FROM, preloadedFonts } from "~/ui/styles/fonts";
 import { OwnPart } from "../own-parts/own-part";
 import { LATE_DATA, OWN_DATA } from "../own-parts/own-parts";
 import stylesheet from "./app.css?url";
@@ -78,8 +79,16 @@ export function ServedDocument({ children }: { children: ReactNode }) {
             href={bundlesUrl(locale.code, names, messagesHash)}
           />
         ))}
-        {brand?.fonts?.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        {(brand?.fonts ?? preloadedFonts).map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            media={PRELOADED_FROM}
+            crossOrigin="anonymous"
+          />
         ))}
         {/* Payment pages have no pictures out of sight, and keep their list of scripts short. */}
         {policy === "site" && !isStatic && <DocumentScript code={FIRST_SCREEN_SCRIPT} />}
