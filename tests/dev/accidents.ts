@@ -33,20 +33,13 @@ export const accidents: Record<string, Accident> = {
   "a loader throws": {
     file: ROUTE,
     change: (text) =>
-      text.replace(
-        "  return withOwn(context, loadHome(context), readOwnHome);",
-        `  if (context) ${THROW}\n  return withOwn(context, loadHome(context), readOwnHome);`,
-      ),
+      text.replace("  return withOwn(context, loadHome(context), ", `  if (context) ${THROW}\n$&`),
     reports: [ROUTE, THROW, "by accident"],
     isOfPage: true,
   },
   "a loader never ends": {
     file: ROUTE,
-    change: (text) =>
-      text.replace(
-        "  return withOwn(context, loadHome(context), readOwnHome);",
-        "  while (context);\n  return withOwn(context, loadHome(context), readOwnHome);",
-      ),
+    change: (text) => text.replace("  return withOwn(context, loadHome(context), ", "  while (context);\n$&"),
     reports: [ROUTE, "while (context);", "the server has been busy for 5 s in"],
     isOfPage: true,
   },

@@ -146,16 +146,19 @@ const isHeader = (classes: readonly string[]) =>
 function read(html: string) {
   const links: string[] = [];
   const primary = { page: 0, dialog: 0, header: 0 };
-  const around: { region: keyof typeof primary; hidden: boolean }[] = [];
+  const around: { region: keyof typeof primary; hidden: boolean; isBanner: boolean }[] = [];
+  let banners = 0;
   const parser = new Parser({
     onopentag(name, { href, class: list = "" }) {
       const classes = list.split(" ");
-      const above = around.at(-1) ?? { region: "page", hidden: false };
+      const above = around.at(-1) ?? { region: "page", hidden: false, isBanner: false };
       const region = name === "dialog" ? "dialog" : isHeader(classes) ? "header" : above.region;
       const hidden = above.hidden || isHidden(classes);
-      around.push({ region, hidden });
+      around.push({ region, hidden, isBanner: above.isBanner || classes.includes("banner") });
       if (name === "a" && href && !hidden) links.push(href);
-      if (classes.includes("button-primary")) primary[region] += 1;
+      // Of a carousel's banners one is shown at a time.
+      if (classes.includes("banner")) banners += 1;
+      if (classes.includes("button-primary") && !(banners > 1 && above.isBanner)) primary[region] += 1;
     },
     onclosetag() {
       around.pop();

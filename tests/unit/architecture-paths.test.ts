@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const TOP = readdirSync(".").filter((name) => statSync(name).isDirectory());
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+const TOP = new Set(tracked.filter((path) => path.includes("/")).map((path) => path.split("/", 1)[0]));
 
 /** Folders and files in backticks. Globs, placeholders and addresses of the site are none. */
 function pathsIn(line: string): string[] {
@@ -15,7 +16,7 @@ function pathsIn(line: string): string[] {
 
 /** Whether a path begins at the repository's root; others are within a folder that their line names. */
 function isWhole(path: string): boolean {
-  return TOP.includes(path.split("/")[0] ?? "") || existsSync(path);
+  return TOP.has(path.split("/", 1)[0]) || existsSync(path);
 }
 
 function folderOf(path: string): string {
@@ -48,13 +49,10 @@ describe("paths of the repository", () => {
   });
 
   it("are there where comments and other documents name them", () => {
-    const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.css", "*.md"], { encoding: "utf8" });
-    const named = files
-      .trim()
-      .split("\n")
-      .filter((file) => existsSync(file) && !NAMES_OTHERS.test(file))
+    const named = tracked
+      .filter((file) => /\.(?:tsx?|css|md)$/.test(file) && existsSync(file) && !NAMES_OTHERS.test(file))
       .flatMap((file) => prose(file).flatMap(pathsIn))
-      .filter((path) => path.includes("/") && TOP.includes(path.split("/")[0] ?? ""));
+      .filter((path) => path.includes("/") && TOP.has(path.split("/", 1)[0]));
     expect(named.length).toBeGreaterThan(200);
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });

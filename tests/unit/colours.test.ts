@@ -35,7 +35,6 @@ const accented: Record<string, string> = {
   "app/ui/styles/button.css": "the primary button",
   "app/features/games/games.css": "what starts a game, over its picture",
   "app/ui/styles/pictures.css": "the drawing in place of a picture",
-  "app/features/banners/banners.css": "the button of home's large banner",
   "app/shell/header/header.css": "made quiet where the page has a primary button",
 };
 

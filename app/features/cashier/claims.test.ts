@@ -117,7 +117,7 @@ const plays: Record<string, Play | Elsewhere | null> = {
   ],
   "dialogs.unseenCashback.paidOut": [
     "app/features/cashback/unseen-cashback.server.test.ts",
-    "that was paid by itself is told of once",
+    "that was paid by itself is shown once",
   ],
   "flash.bonusActivated": rewards("bonus-forms.server.test.ts", "is done once"),
   "flash.bonusPaused": rewards("bonus-forms.server.test.ts", "is paused"),

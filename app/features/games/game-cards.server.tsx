@@ -52,7 +52,7 @@ export function showGrid(
   { games, total = games.length }: List,
   { eager = 0, anchor, search }: GridOptions = {},
 ): ShownGames {
-  const cards = withTellingBadges(games).flatMap((game, index) => {
+  const cards = withDistinctBadges(games).flatMap((game, index) => {
     const id = anchor?.index === index ? ` id="${anchor.id}"` : "";
     return [
       `<li class="game-card"${id}>`,
@@ -69,7 +69,7 @@ export function showRow(
   { games, total = games.length }: List,
   form: RowForm = "row",
 ): ShownGames {
-  const cards = withTellingBadges(games).flatMap((game, index) => [
+  const cards = withDistinctBadges(games).flatMap((game, index) => [
     '<li class="game-card">',
     cardHtml(context, game, { isLarge: form === "showcase" && index === 0 }),
     "</li>",
@@ -78,7 +78,7 @@ export function showRow(
 }
 
 /** Without the badge that most games of a list have, as "New" has in a list of new games: it tells none from another. */
-function withTellingBadges(games: readonly GameSummary[]): readonly GameSummary[] {
+function withDistinctBadges(games: readonly GameSummary[]): readonly GameSummary[] {
   const common = badges.find(
     (badge) => games.filter((game) => game.badge === badge).length > Math.max(1, games.length / 2),
   );

@@ -13,14 +13,14 @@ import { Avatar } from "~/ui/images/avatar";
 /** The player's name and progress in the loyalty programme; nothing without a programme. */
 export function ProfileSummary() {
   const { player, level } = useLayoutData() ?? {};
-  const isHere = useLocation().pathname === paths.profileLoyalty();
+  const isCurrent = useLocation().pathname === paths.profileLoyalty();
   if (player?.kind !== "player" || !level) return null;
   const { name } = player;
   // On a phone the loyalty page begins with all that it says.
-  const className = classes("profile-summary", isHere && "max-laptop:hidden");
+  const className = classes("profile-summary", isCurrent && "max-laptop:hidden");
   return (
     <Deferred value={level} fallback={<div className={className} />}>
-      {(known) => known && <Summary name={name} level={known} isHere={isHere} className={className} />}
+      {(known) => known && <Summary name={name} level={known} isCurrent={isCurrent} className={className} />}
     </Deferred>
   );
 }
@@ -29,11 +29,11 @@ interface SummaryProps {
   name: string;
   level: Level;
   /** Whether the page is the one that it leads to. */
-  isHere: boolean;
+  isCurrent: boolean;
   className: string;
 }
 
-function Summary({ name, level, isHere, className }: SummaryProps) {
+function Summary({ name, level, isCurrent, className }: SummaryProps) {
   const t = useTranslate();
   const localePath = useLocalePath();
   const formats = useFormats();
@@ -42,7 +42,7 @@ function Summary({ name, level, isHere, className }: SummaryProps) {
     <a
       className={className}
       href={localePath(paths.profileLoyalty())}
-      aria-current={isHere ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
     >
       <LevelRing
         percent={percent}
@@ -55,7 +55,7 @@ function Summary({ name, level, isHere, className }: SummaryProps) {
           <bdi>{name}</bdi>
         </span>
         {/* The page that it leads to says the rest. */}
-        {!isHere && (
+        {!isCurrent && (
           <>
             <span className="text-muted">
               {level.name} · <span className="tabular">{`${formats.number(points)} ${pointsAlias}`}</span>

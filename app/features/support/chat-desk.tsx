@@ -78,7 +78,8 @@ function Hours({ isOpen, zone, change }: NonNullable<Desk["hours"]>) {
   const { time } = useFormats();
   const { locale } = useDocumentData();
   const isHydrated = useHydrated();
-  if (!change) return <State isOpen={isOpen}>{t(`support.chat.${isOpen ? "always" : "closed"}`)}</State>;
+  if (!change)
+    return <State isOpen={isOpen}>{t(isOpen ? "support.chat.always" : "support.chat.closed")}</State>;
   const shown = isHydrated
     ? inOwnZone(new Date(change.at), locale.code, time)
     : { ...change, time: `${change.time} (${zone})` };

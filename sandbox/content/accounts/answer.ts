@@ -17,8 +17,8 @@ export interface ContentRequest {
 }
 
 /** Accounts of the content service; null for a path that is none of theirs. */
-export async function answerAccount(asked: ContentRequest): Promise<Response | null> {
-  const { world, request, url, path, dialect, bearer } = asked;
+export async function answerAccount(requested: ContentRequest): Promise<Response | null> {
+  const { world, request, url, path, dialect, bearer } = requested;
   const [, provider = ""] = /^(?:connect|auth)\/([\w-]+)(?:\/callback)?$/.exec(path) ?? [];
   if (request.method === "GET" && path === `connect/${provider}`) return connect(world, provider);
   const name = `${request.method} ${path.replace(/^auth\/[\w-]+\/callback$/, "auth/{provider}/callback")}`;

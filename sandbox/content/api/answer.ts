@@ -21,16 +21,16 @@ export async function answerContentApi(
   const dialect = dialects[world.settings.contentApiVersion];
   const path = url.pathname.slice(prefix.length + 1);
   try {
-    const asked = { world, request, url, path, dialect, bearer: readBearer(world, request) };
-    return (await answerAccount(asked)) ?? (await answerEntries(asked));
+    const requested = { world, request, url, path, dialect, bearer: readBearer(world, request) };
+    return (await answerAccount(requested)) ?? (await answerEntries(requested));
   } catch (error) {
     if (error instanceof ContentRefusal) return dialect.refuse(error);
     throw error;
   }
 }
 
-async function answerEntries(asked: ContentRequest): Promise<Response> {
-  const { world, request, url, path, dialect, bearer } = asked;
+async function answerEntries(requested: ContentRequest): Promise<Response> {
+  const { world, request, url, path, dialect, bearer } = requested;
   const [typeName = "", id] = path.split("/");
   const type = Object.hasOwn(contentTypes, typeName) ? contentTypes[typeName] : undefined;
   if (!type) throw new ContentRefusal(404, "Not Found");
