@@ -54,6 +54,8 @@ test("a player's home has its own parts from the first paint on, and nothing mov
     await pending;
     await route.continue();
   });
+  // A late font moves letters, which is another matter.
+  await page.route(/\.woff2$/, () => {});
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.locator("#own-data")).toBeAttached();
   // But for the marks of cards, which come after the page.
