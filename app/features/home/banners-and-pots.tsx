@@ -37,21 +37,20 @@ export function BannersAndPots({ strip, title, jackpots }: Pots & { strip: Shown
   return (
     <div className="with-pots">
       <BannerCarousel strip={strip} />
-      {/* No region: the row of the other widths is the one of that name. */}
-      <div className="pots panel panel-lit">
+      <section aria-labelledby="pots" className="pots panel panel-lit">
         <h2>
           <a
             className="flex min-h-11 items-center gap-2 text-base"
             href={localePath(paths.jackpots())}
             aria-label={`${title}: ${t("home.rows.seeAll")}`}
           >
-            {title}
+            <span id="pots">{title}</span>
             <Icon name="chevron-right" className="size-4" />
           </a>
         </h2>
         {!hasPause && <MotionPauseButton />}
         <LargestJackpots jackpots={jackpots} />
-      </div>
+      </section>
     </div>
   );
 }
