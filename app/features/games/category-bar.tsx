@@ -5,9 +5,6 @@ import { paths } from "~/routing/paths";
 import type { CategoryLink } from "./games.server";
 import { ownListNames, ownLists } from "./player/own-lists";
 
-/** The operator's category of the sportsbook (docs/contract.md#7.1). */
-const SPORTSBOOK = "sportsbook";
-
 interface CategoryBarProps {
   categories: CategoryLink[];
   /** URL of a category's games; of all games when undefined. */
@@ -28,10 +25,6 @@ export function CategoryBar({ categories, pathOf, current, hasOwnLists, hasSport
   const own = hasOwnLists
     ? ownListNames(hasFeature).map((sysname) => ({ sysname, name: t(ownLists[sysname].title) }))
     : [];
-  // The category of its only game leads where the link does.
-  const others = categories.filter(
-    ({ sysname }) => !hasSportsbook || sysname !== SPORTSBOOK || sysname === current,
-  );
   return (
     <nav aria-label={t("games.categories.label")}>
       <ul className="chips scroller">
@@ -45,7 +38,7 @@ export function CategoryBar({ categories, pathOf, current, hasOwnLists, hasSport
             <a href={localePath(paths.betting())}>{t("games.categories.betting")}</a>
           </li>
         )}
-        {[...own, ...others].map(({ sysname, name }) => (
+        {[...own, ...categories].map(({ sysname, name }) => (
           <li key={sysname}>
             <a href={localePath(pathOf(sysname))} aria-current={current === sysname ? "page" : undefined}>
               {name}
