@@ -24,6 +24,15 @@ test.describe("320 px wide", () => {
     );
   }
 
+  test("the bar at the bottom marks support on its page", withoutScript, async ({ page }) => {
+    const bar = page.getByRole("navigation", { name: say("common.quickNavigation") });
+    const support = bar.getByText(say("common.support")).locator("..");
+    await page.goto("/terms");
+    await expect(support).not.toHaveAttribute("aria-current");
+    await page.goto("/support");
+    await expect(support).toHaveAttribute("aria-current", "page");
+  });
+
   test("a signed-in header fits", byNight, async ({ playersPage: page }) => {
     await page.goto("/");
     await expect(page.getByRole("banner")).toContainText("€1,305.50");

@@ -14,6 +14,7 @@ export async function openStage(settings: SandboxOptions = {}) {
 
   return {
     sandboxUrl: sandbox.url,
+    world: sandbox.world,
     /** The context of a visitor's request. */
     visit(localeCode = "en-US", path = "/"): Promise<AppContext> {
       const locale = locales.find(({ code }) => code === localeCode) ?? defaultLocale;

@@ -95,6 +95,12 @@ describe("the layout's fragments", () => {
     expect(menu.match(/aria-current="page"/g)).toHaveLength(1);
   });
 
+  it("show games apart from what is before and after them", async () => {
+    const { menu } = await htmlOf(contextWith(commonData()).context);
+    const apart = [...menu.matchAll(/<li class="menu-apart">.*?<span>([^<]+)/g)].map(([, title]) => title);
+    expect(apart).toEqual(["Slots", "Guests"]);
+  });
+
   it("leave the site without lending it their window", async () => {
     const { menu } = await htmlOf(contextWith(commonData()).context);
     expect(menu).toContain('<a href="https://partner.test/" rel="noopener" target="_blank"');
