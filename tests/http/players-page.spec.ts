@@ -11,7 +11,7 @@ const others = ["/jackpots", "/providers", "/terms", "/es-ES", "/ar/gamehall"];
 /** Players' pages are cached, and replies of the backends are not. */
 const environment = { PAGE_CACHE_SECONDS: "60" };
 
-const VISITS = isDay ? 600 : 10_000;
+const VISITS = isDay ? 240 : 10_000;
 const AT_ONCE = 24;
 
 const names = ["Aldebaran", "Betelgeuse", "Capella"] as const;

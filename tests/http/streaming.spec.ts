@@ -4,38 +4,39 @@ import { byNight } from "../support/by-day";
 import { expect, test } from "./fixtures";
 import { signIn } from "./session";
 
-const LATE = 1200;
+const LATE = 2400;
 /** What the first byte may cost more than when nothing is late: a busy machine is never as slow as what is late. */
 const ALLOWED = LATE / 2;
 
-/** Milliseconds to the first byte of the page, and all of it. */
-function open(siteUrl: string, path: string, cookie: string): Promise<{ firstByte: number; text: string }> {
+/** The page, to its last byte. */
+async function open(siteUrl: string, path: string, cookie: string): Promise<string> {
+  return (await fetch(new URL(path, siteUrl), { headers: { ...navigation, Cookie: cookie } })).text();
+}
+
+/** Milliseconds to the first byte of the page, which is left then. */
+function timeToFirstByte(siteUrl: string, path: string, cookie: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    let firstByte = 0;
     const headers = { ...navigation, Cookie: cookie };
-    request(new URL(path, siteUrl), { headers, agent: false }, (incoming) => {
-      let text = "";
-      incoming.setEncoding("utf8").on("data", (chunk: string) => {
-        firstByte ||= performance.now() - started;
-        text += chunk;
+    const page = request(new URL(path, siteUrl), { headers, agent: false }, (incoming) => {
+      incoming.once("data", () => {
+        resolve(performance.now() - started);
+        page.destroy();
       });
-      incoming.on("end", () => resolve({ firstByte, text })).on("error", reject);
-    })
-      .on("error", reject)
-      .end();
+    });
+    page.on("error", reject).end();
   });
 }
 
 /** Of several: the machine is busy now and then. */
 async function fastest(siteUrl: string, path: string, cookie: string): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) times.push((await open(siteUrl, path, cookie)).firstByte);
+  for (let round = 0; round < 3; round += 1) times.push(await timeToFirstByte(siteUrl, path, cookie));
   return Math.min(...times);
 }
 
 /** The document itself, without what is streamed after it. */
-const written = ({ text }: { text: string }) => text.split("</html>", 1)[0];
+const written = (text: string) => text.split("</html>", 1)[0];
 const WIN = 'class="win-title"';
 const PRESSED = /class="heart" name="sysname"[^>]*aria-pressed="true"/;
 const HEART = /class="heart" name="sysname"/;
@@ -73,16 +74,16 @@ test("who runs no script, or is no person, gets the page whole", async ({ site, 
   expect(written(whole)).toContain(WIN);
   expect(written(await open(site.url, "/", "cr_script=1"))).toContain(WIN);
   const scripted = await open(site.url, "/", `${cookie}; cr_script=1`);
-  expect(scripted.text).toMatch(HEART);
-  expect(scripted.text).not.toMatch(PRESSED);
+  expect(scripted).toMatch(HEART);
+  expect(scripted).not.toMatch(PRESSED);
   await sandbox.fail([
     "games.getLikes=status:500",
     "freespins.get=status:500",
     "leaderboard.live=status:500",
   ]);
   const poor = await open(site.url, "/", `${cookie}; cr_script=1`);
-  expect(poor.text).toMatch(HEART);
-  expect(poor.text).toContain("</html>");
+  expect(poor).toMatch(HEART);
+  expect(poor).toContain("</html>");
 });
 
 test("what the server made stands in a document once, what follows it too, and a data reply brings it", async ({
@@ -96,10 +97,10 @@ test("what the server made stands in a document once, what follows it too, and a
   const page = await open(site.url, "/", scripted);
   const data = await open(site.url, "/_root.data", scripted);
   for (const said of ['class="site-menu menu"', "/?dialog=quest", "<summary>Is the money real?"]) {
-    expect(count(page.text, said), said).toBeGreaterThan(0);
+    expect(count(page, said), said).toBeGreaterThan(0);
   }
-  const scripts = [...page.text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+  const scripts = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
   const loaded = scripts.filter((text) => text?.includes("streamController.enqueue")).join("");
   expect(loaded).not.toMatch(/<(?:li|ul|nav|details|article)\b|\\u003c(?:li|ul|nav|details|article)\b/);
-  expect(count(data.text, "/?dialog=quest")).toBe(count(page.text, "/?dialog=quest"));
+  expect(count(data, "/?dialog=quest")).toBe(count(page, "/?dialog=quest"));
 });

@@ -14,10 +14,13 @@ const { groups }: { groups: { rules: { alert: string }[] }[] } = parse(rulesText
 /** Every alert of the rules. */
 export const alertNames = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
 
+/** How busy this machine is while the row plays is no part of the row, and seconds of it would be taken for an hour. */
+const OF_THE_MACHINE = "nodejs_eventloop_lag_p99_seconds";
+
 const DAY = 1440;
 const HOUR = 60;
 
-/** Reads the series that alerts are about of some instance; the buckets of histograms are excluded. */
+/** Reads the series that alerts are about of some instance, but the machine's and the buckets of histograms. */
 export async function scrape(url: string, instance: string): Promise<Scrape> {
   const text = await fetch(`${url}/metrics`).then(
     (answer) => answer.text(),
@@ -25,7 +28,7 @@ export async function scrape(url: string, instance: string): Promise<Scrape> {
   );
   const lines = [...text.matchAll(/^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/gm)];
   const series = lines.flatMap(([, name = "", labels = "", value]) => {
-    if (name.endsWith("_bucket") || !rulesText.includes(name)) return [];
+    if (name === OF_THE_MACHINE || name.endsWith("_bucket") || !rulesText.includes(name)) return [];
     const all = [`job="croupier"`, `instance="${instance}"`, labels].filter(Boolean).join(",");
     return [[`${name}{${all}}`, Number(value)] as const];
   });
