@@ -5,6 +5,7 @@ import { DocumentDataContext } from "./browser/document-data";
 import { ServedHtmlProvider } from "./browser/served-html/served-html";
 import { TranslateContext } from "./i18n/translator";
 import { loadDocumentData } from "./shell/document/document-data.server";
+import { withoutImports } from "./shell/document/imported-scripts.server";
 
 // biome-ignore lint/performance/noBarrelFile: the entry module is the one door by which the web server reaches the app
 export { createApp } from "./app.server";
@@ -40,7 +41,7 @@ export default async function handleRequest(
         <DocumentDataContext.Provider value={documentData}>
           <ServedHtmlProvider value={context.fragments.htmlOf}>
             <RemixServer
-              context={remixContext}
+              context={withoutImports(remixContext)}
               url={request.url}
               abortDelay={RENDER_TIMEOUT}
               nonce={context.nonce}

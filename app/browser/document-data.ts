@@ -35,6 +35,8 @@ export interface DocumentData {
   bundles: readonly string[];
   /** From here on: set during the server's render only. */
   nonce?: string;
+  /** Scripts that the page's modules import. */
+  imports?: readonly string[];
   isBot?: boolean;
   /** Rendered for all players: the places of their own parts stay empty. */
   isForAllPlayers?: boolean;

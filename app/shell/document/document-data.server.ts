@@ -11,6 +11,7 @@ import { paths } from "~/routing/paths";
 import { ownCookies } from "~/session/cookies/cookies";
 import { themes } from "~/ui/styles/themes";
 import { ageToAsk, renderSiteNotices } from "../site-notices/site-notices.server";
+import { importedScripts } from "./imported-scripts.server";
 
 export async function loadDocumentData(
   context: AppLoadContext,
@@ -44,6 +45,7 @@ export async function loadDocumentData(
         : undefined,
     isLaunched: isMiniApp && admits(policy, "messenger"),
     bundles: bundlesOf(context, remixContext),
+    imports: importedScripts(remixContext),
     nonce,
     isBot,
     isForAllPlayers: context.sharedFor !== undefined,

@@ -119,7 +119,7 @@ function AboveApp({ isStatic }: { isStatic: boolean }) {
 }
 
 function BelowApp({ isStatic }: { isStatic: boolean }) {
-  const { nonce, policy, marketFooter, customCode, isForAllPlayers } = useDocumentData();
+  const { nonce, imports, policy, marketFooter, customCode, isForAllPlayers } = useDocumentData();
   return (
     <>
       {marketFooter && <ServedHtml id="market-foot" fragment={marketFooter} />}
@@ -129,6 +129,9 @@ function BelowApp({ isStatic }: { isStatic: boolean }) {
           {/* It needs a storage, which browsers may deny to frames of partners. */}
           {policy !== "frame" && <ScrollRestoration nonce={nonce} />}
           <Scripts nonce={nonce} />
+          {imports?.map((href) => (
+            <link key={href} rel="modulepreload" href={href} {...{ fetchpriority: "low" }} />
+          ))}
         </>
       )}
       {isForAllPlayers && <OwnPart name={LATE_DATA} />}
