@@ -7,7 +7,7 @@ import type { ReportDropped } from "~/upstream/lenient-parse";
 import type { Logger } from "~/upstream/logger";
 import { noTelemetry, type Telemetry } from "~/upstream/telemetry";
 import { withFallback } from "~/upstream/with-fallback";
-import { createAccountCalls } from "./account/account-calls.server";
+import { createAccountClient } from "./account/account-client.server";
 import { readCategoryIntro } from "./category-intros.server";
 import { isCmsConfig, readCmsConfig } from "./config/cms-config";
 import { readCommonData } from "./config/common-data";
@@ -46,7 +46,7 @@ import { apiPrefixOf, type StrapiQuestion, strapiPath } from "./strapi/strapi-qu
 /** Created once per process: holds connection pools, circuit breakers and the shared cache. */
 export function createContent(config: AppConfig, log: Logger, telemetry: Telemetry = noTelemetry): Content {
   const source = createContentSource(config, log, telemetry);
-  const accounts = createAccountCalls(config, log, telemetry);
+  const accounts = createAccountClient(config, log, telemetry);
   const inBrand = (data: CommonData): CommonData => ({
     ...data,
     themes: offeredThemes(data.themes, config.brand?.themes),

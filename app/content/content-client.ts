@@ -2,7 +2,7 @@ import type { Json } from "~/upstream/json";
 import type { Reporting } from "~/upstream/report-dropped";
 import type { CallRecord } from "~/upstream/telemetry";
 import type { ReadDeadline } from "~/upstream/transport/read-deadline";
-import type { AccountCall } from "./account/account-calls.server";
+import type { AccountCall } from "./account/account-client.server";
 import type { ContentToken } from "./account/content-token";
 import type { CmsConfig } from "./config/cms-config";
 import type { ContentTime } from "./content-time.server";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { consentSignals } from "../../app/browser/runtime/parts/tracking/tag-manager";
 import {
   type CatalogueName,
   eventCatalogue,
   receivers,
 } from "../../app/browser/runtime/tracking/event-catalogue";
+import { consentSignals } from "../../app/browser/runtime/tracking/tag-manager";
 import { typeText } from "../contract/type-text";
 import { code, tableOf, withParts } from "../markdown";
 import { jsonSchemaOf } from "../openapi/json-schema";

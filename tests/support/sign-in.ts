@@ -1,4 +1,4 @@
-import { signIn } from "../../app/features/auth/auth.server";
+import { signIn } from "../../app/features/auth/sign-in/attempt-sign-in.server";
 import type { startTestApp } from "./app-context";
 
 type TestApp = Pick<Awaited<ReturnType<typeof startTestApp>>, "contextFor" | "cookieHeader">;

@@ -19,24 +19,24 @@ export const runtimeParts: readonly RuntimeEntry[] = [
     isWanted: ({ search, viewer }) =>
       (viewer === "visitor" && hasQuery(search, "show_popup_reg")) ||
       (viewer !== undefined && readStored(storedKeys.registration) !== null),
-    load: () => import("./parts/registration-popup"),
+    load: () => import("~/features/auth/registration/registration-popup-part"),
   },
   {
     isWanted: ({ search }) => hasQuery(search, "promo_code") || hasQuery(search, "register"),
-    load: () => import("./parts/promo-code"),
+    load: () => import("~/features/promotions/promo-code/promo-code-part"),
   },
   {
     isWanted: ({ viewer }) =>
       viewer === "player" || (viewer === "visitor" && readStored(storedKeys.balance) !== null),
-    load: () => import("./parts/balance-refresh"),
+    load: () => import("./balance/balance-refresh"),
   },
   {
     isWanted: ({ idle }) => idle?.logoutSeconds !== undefined,
-    load: () => import("./parts/forced-logout"),
+    load: () => import("./idle/forced-logout"),
   },
   {
     isWanted: ({ idle }) => idle?.cashierSeconds !== undefined || idle?.profileSeconds !== undefined,
-    load: () => import("./parts/idle-events"),
+    load: () => import("./idle/idle-events"),
   },
   {
     isWanted: ({ notices, viewer, hidesOffers }) =>
@@ -62,15 +62,15 @@ export const runtimeParts: readonly RuntimeEntry[] = [
   },
   {
     isWanted: ({ check }) => check !== undefined,
-    load: () => import("./parts/reality-check"),
+    load: () => import("~/features/responsible-game/reality-check/reality-check-part"),
   },
   {
     isWanted: ({ background }) => background !== undefined && import.meta.env.PROD,
-    load: () => whenIdle().then(() => import("./parts/background-tasks")),
+    load: () => whenIdle().then(() => import("./background-tasks")),
   },
   {
     isWanted: ({ tracking }) => tracking !== undefined,
-    load: () => whenIdle().then(() => import("./parts/tracking/tracking-part")),
+    load: () => whenIdle().then(() => import("./tracking/tracking-part")),
   },
 ];
 

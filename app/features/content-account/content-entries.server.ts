@@ -1,6 +1,6 @@
 import qs from "qs";
 import { z } from "zod";
-import type { AccountCall } from "~/content/account/account-calls.server";
+import type { AccountCall } from "~/content/account/account-client.server";
 import { ContentError } from "~/content/account/content-error";
 import { contentTokenIn } from "~/content/account/content-token";
 import { flattenStrapi } from "~/content/strapi/strapi-flatten";

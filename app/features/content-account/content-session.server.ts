@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AccountCall } from "~/content/account/account-calls.server";
+import type { AccountCall } from "~/content/account/account-client.server";
 import { contentTokenIn } from "~/content/account/content-token";
 import { ContentUserSchema } from "~/content/entities/user";
 import { apiPrefixOf } from "~/content/strapi/strapi-query";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { signIn } from "~/features/auth/auth.server";
+import { signIn } from "~/features/auth/sign-in/attempt-sign-in.server";
 import { parseFaults } from "../../../sandbox/control/faults";
 import { launchString } from "../../../sandbox/messenger/launch-data";
 import type { startTestApp } from "../../../tests/support/app-context";

@@ -1,11 +1,11 @@
 import type { AppContext } from "~/context/app-context";
-import { signOut } from "~/features/auth/auth.server";
 import {
   type Registered,
   type RegistrationOutcome,
   register,
 } from "~/features/auth/registration/register.server";
 import { redirectAfterLogin } from "~/features/auth/sign-in/redirect-after-login.server";
+import { signOut } from "~/features/auth/sign-out/sign-out.server";
 import type { AccountInfo, SignedIn } from "~/platform/entities/session";
 import { PlatformFailure, PlatformRefusal } from "~/platform/errors";
 import type { InternalPath } from "~/routing/addresses/internal-path";

@@ -11,7 +11,7 @@ import type { CallOptions, PlatformRequest } from "../platform-request";
 import { coerceScalars } from "./coerce-scalars";
 import { readEnvelope, type WireReply } from "./envelope";
 import { sharedHeaders, visitorHeaders } from "./request-headers.server";
-import { encodePairs, wirePairs } from "./wire-request";
+import { encodePairs, wirePairs } from "./wire-pairs";
 
 /** A call ready to be sent. */
 export interface PreparedCall {

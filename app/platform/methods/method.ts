@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { TimeClass } from "~/upstream/transport/budgets";
-import type { WireValue } from "../call/wire-request";
+import type { WireValue } from "../call/wire-pairs";
 
 /**
  * Who may share a reply (docs/contract.md#1.10). S: all visitors of a host and locale. SC: those of one country too.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dropNulls, isJsonObject, type Json, parseJson } from "~/upstream/json";
-import { wirePairs } from "../call/wire-request";
+import { wirePairs } from "../call/wire-pairs";
 import { examples } from "../testing/contract-examples";
 import type { MethodDefinition } from "./method";
 import { type MethodName, methods, type Params } from "./registry";

@@ -1,6 +1,6 @@
 import { readIdleLimits } from "~/browser/runtime/idle/read-idle-limits.server";
 import type { AppContext } from "~/context/app-context";
-import { signOut } from "~/features/auth/auth.server";
+import { signOut } from "~/features/auth/sign-out/sign-out.server";
 import { ownCookies } from "~/session/cookies/cookies";
 import { setFlash } from "~/session/flash/flash.server";
 import { IDLE_COOKIE_SECONDS } from "~/session/idle-cookie";

@@ -4,7 +4,7 @@ import { parseFaults } from "../../../sandbox/control/faults";
 import { clonePlayer } from "../../../sandbox/control/players";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { testApp } from "../../../tests/support/test-app";
-import { signOut } from "../../features/auth/auth.server";
+import { signOut } from "../../features/auth/sign-out/sign-out.server";
 import { answerAccountForms } from "../../forms/account-form/account-form.server";
 import { hiddenHints, hideHint } from "./hidden-hints.server";
 import { loadHints } from "./load-hints.server";

@@ -4,7 +4,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: who requests it, and how often, is tested in app/browser/runtime/parts/balance-refresh.test.ts.
+// By night alone: who requests it, and how often, is tested in app/browser/runtime/balance/balance-refresh.test.ts.
 
 const INTERVAL = 10_000;
 const ROUNDS = 5;

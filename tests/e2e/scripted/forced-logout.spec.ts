@@ -3,7 +3,7 @@ import { byNight } from "../../support/by-day";
 import { say } from "../../support/words";
 import { expect, test } from "../fixtures";
 
-// By night alone: when it warns and when it signs out is tested in app/browser/runtime/parts/forced-logout.test.ts.
+// By night alone: when it warns and when it signs out is tested in app/browser/runtime/idle/forced-logout.test.ts.
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { LoginRefusal } from "~/features/auth/auth.server";
 import type { RegistrationModel } from "~/features/auth/registration/model/form-model";
+import type { LoginRefusal } from "~/features/auth/sign-in/attempt-sign-in.server";
 
 /** The submitted form of the auth pages; `login` when none is named. */
 export type AuthIntent = "login" | "code" | "resend" | "restore" | "register";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wirePairs } from "~/platform/call/wire-request";
+import { wirePairs } from "~/platform/call/wire-pairs";
 import { methods } from "~/platform/methods/registry";
 import type { Registration } from "./model/registration-schema";
 import { completionPayload, registrationPayload } from "./payload";

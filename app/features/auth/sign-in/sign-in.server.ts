@@ -1,10 +1,15 @@
 import type { Submission } from "@conform-to/react";
 import type { z } from "zod";
 import type { AppContext } from "~/context/app-context";
-import { type Credentials, type LoginOutcome, type LoginRefusal, signIn } from "~/features/auth/auth.server";
 import { recordNotice } from "~/features/auth/notice.server";
 import { resetPassword } from "~/features/auth/password-reset/password-reset.server";
 import { PasswordResetSchema } from "~/features/auth/password-reset/password-reset-schema";
+import {
+  type Credentials,
+  type LoginOutcome,
+  type LoginRefusal,
+  signIn,
+} from "~/features/auth/sign-in/attempt-sign-in.server";
 import { CodeSchema } from "~/features/auth/two-factor/code-schema";
 import {
   clearPendingSignIn,

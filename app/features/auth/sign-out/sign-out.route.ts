@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { signOut } from "~/features/auth/auth.server";
+import { signOut } from "~/features/auth/sign-out/sign-out.server";
 import { readForm } from "~/forms/validation/read-form.server";
 import { PlatformFailure } from "~/platform/errors";
 import { paths } from "~/routing/paths";

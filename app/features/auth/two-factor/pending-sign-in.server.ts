@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AppContext } from "~/context/app-context";
-import type { Credentials } from "~/features/auth/auth.server";
+import type { Credentials } from "~/features/auth/sign-in/attempt-sign-in.server";
 import { paths } from "~/routing/paths";
 import { ownCookies } from "~/session/cookies/cookies";
 import { decryptValue, encryptValue } from "~/session/cookies/encrypted-value.server";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signIn } from "../auth.server";
+import { signIn } from "../sign-in/attempt-sign-in.server";
 import {
   CODE,
   locationOf,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { runtimeTab } from "~/../tests/support/runtime-tab";
-import { start } from "./registration-popup";
+import { start } from "./registration-popup-part";
 
 const stored = new Map([["show_popup_reg", ""]]);
 vi.stubGlobal("localStorage", {

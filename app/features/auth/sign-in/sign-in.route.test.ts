@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loader as signUpLoader } from "./registration/sign-up.route";
-import { loader as signInLoader } from "./sign-in/sign-in.route";
-import { action as signOutAction } from "./sign-out/sign-out.route";
-import { CODE, locationOf, PASSWORD, SCRIPT, startSignInPage } from "./testing/sign-in-page";
+import { loader as signUpLoader } from "../registration/sign-up.route";
+import { action as signOutAction } from "../sign-out/sign-out.route";
+import { CODE, locationOf, PASSWORD, SCRIPT, startSignInPage } from "../testing/sign-in-page";
+import { loader as signInLoader } from "./sign-in.route";
 
 let site: Awaited<ReturnType<typeof startSignInPage>>;
 

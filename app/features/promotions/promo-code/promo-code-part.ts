@@ -1,5 +1,5 @@
-import type { RuntimeContext } from "../part";
-import { storedKeys, writeStored } from "../storage";
+import type { RuntimeContext } from "~/browser/runtime/part";
+import { storedKeys, writeStored } from "~/browser/runtime/storage";
 
 /**
  * Stores the URL's promo code until a registration has used it; the latest code replaces an earlier one

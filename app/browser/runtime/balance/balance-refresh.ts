@@ -1,10 +1,10 @@
 import { publishBalances } from "~/browser/runtime/balance/live-balance";
 import { createThrottledRefresh } from "~/browser/runtime/time/throttled-refresh";
 import { paths } from "~/routing/paths";
-import { clearMirror, followMirror, readMirror, saveMirror } from "../balance/balance-mirror";
-import { readBalance } from "../balance/read-balance";
 import type { RuntimeContext, RuntimeLocation } from "../part";
 import { storedKeys } from "../storage";
+import { clearMirror, followMirror, readMirror, saveMirror } from "./balance-mirror";
+import { readBalance } from "./read-balance";
 
 const SECOND = 1000;
 /** Fraction of an interval during which another tab's read counts as fresh. */

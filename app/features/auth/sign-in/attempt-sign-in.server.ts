@@ -4,7 +4,7 @@ import { PlatformFailure, type PlatformRefusal } from "~/platform/errors";
 import { pageEndOf } from "~/platform/page-end";
 import { resendSeconds, waitSeconds } from "~/platform/refusal-details";
 import { type TwoFactorStep, twoFactorStep } from "~/platform/two-factor-step";
-import { clearPlayerCookies, startPlayerSession } from "~/session/player.server";
+import { startPlayerSession } from "~/session/player.server";
 import { accountLocale, rememberLocale } from "~/session/preferences/account-locale.server";
 
 export interface Credentials {
@@ -52,14 +52,6 @@ export async function signIn(context: AppContext, credentials: Credentials): Pro
     context.log.warn({ kind: error.kind }, "sign-in got no answer");
     return { ok: false, refusal: { reason: "failed" } };
   }
-}
-
-/**
- * Ends the platform's session and forgets the player cookie. Throws on failure: a live session must not look ended.
- */
-export async function signOut(context: AppContext): Promise<void> {
-  await context.platform.call("auth.logout");
-  clearPlayerCookies(context.cookies);
 }
 
 function explain(refusal: PlatformRefusal): LoginRefusal {

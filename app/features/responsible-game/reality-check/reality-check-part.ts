@@ -1,5 +1,5 @@
+import type { RuntimeContext } from "~/browser/runtime/part";
 import { needsCheck, REALITY_CHECK, withDialog, withoutDialog } from "~/dialogs/address/requested-dialog";
-import type { RuntimeContext } from "../part";
 
 const CHANNEL = "cr-reality-check";
 

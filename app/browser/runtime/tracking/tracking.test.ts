@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runtimeTab } from "~/../tests/support/runtime-tab";
 import { notifyConsentChange } from "~/browser/consent/browser-consent";
-import type { RuntimeLocation } from "../../part";
-import type { TrackingSettings } from "../../tracking/settings";
-import { track } from "../../tracking/track";
+import type { RuntimeLocation } from "../part";
 import { startHit } from "./hit";
+import type { TrackingSettings } from "./settings";
+import { track } from "./track";
 import { start } from "./tracking-part";
 import { watchVisit } from "./visit-events";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { BackgroundSettings, RuntimeLocation } from "../part";
+import type { BackgroundSettings, RuntimeLocation } from "./part";
 
 const outside = vi.hoisted(() => ({
   fetchAhead: vi.fn(async () => {}),
@@ -7,10 +7,10 @@ const outside = vi.hoisted(() => ({
   isUnfinished: vi.fn(() => false),
   followIntent: vi.fn((_onIntent: (address: URL) => void) => () => {}),
 }));
-vi.mock("../navigation/fetch-ahead", () => outside);
-vi.mock("../worker/register-worker", () => outside);
-vi.mock("../build/unfinished", () => outside);
-vi.mock("../navigation/link-hover", () => outside);
+vi.mock("./navigation/fetch-ahead", () => outside);
+vi.mock("./worker/register-worker", () => outside);
+vi.mock("./build/unfinished", () => outside);
+vi.mock("./navigation/link-hover", () => outside);
 
 const location = { pathname: "/gamehall", reload: vi.fn() };
 let served: string;
@@ -18,7 +18,7 @@ let notifyLocation: () => void;
 let viewer: RuntimeLocation["viewer"];
 let win: EventTarget;
 let stop: () => void;
-let build: typeof import("../build/own-build");
+let build: typeof import("./build/own-build");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 async function begin(background: BackgroundSettings | undefined) {
-  build = await import("../build/own-build");
+  build = await import("./build/own-build");
   const { start } = await import("./background-tasks");
   stop = start({
     getLocation: () =>

@@ -1,11 +1,11 @@
 import { loadScript } from "~/browser/custom-code/load-script";
-import type { RuntimeContext } from "../../part";
-import { sendPaymentEvents } from "../../tracking/payment-events";
-import { pushToDataLayer } from "../../tracking/track";
+import type { RuntimeContext } from "../part";
 import { forwardedParams } from "./forwarded";
 import { startHit } from "./hit";
+import { sendPaymentEvents } from "./payment-events";
 import { runWhenAllowed } from "./run-when-allowed";
 import { startTagManager } from "./tag-manager";
+import { pushToDataLayer } from "./track";
 import { watchVisit } from "./visit-events";
 
 /** Starts all visit tracking, each part as far as the visitor consented. */

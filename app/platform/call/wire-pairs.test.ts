@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodePairs, wirePairs } from "./wire-request";
+import { encodePairs, wirePairs } from "./wire-pairs";
 
 describe("parameters", () => {
   it.each([

@@ -1,6 +1,6 @@
+import type { RuntimeContext } from "~/browser/runtime/part";
+import { readStored, storedKeys, writeStored } from "~/browser/runtime/storage";
 import { isDialogChange, readRequestedDialog, withDialog } from "~/dialogs/address/requested-dialog";
-import type { RuntimeContext } from "../part";
-import { readStored, storedKeys, writeStored } from "../storage";
 
 const KEY = storedKeys.registration;
 

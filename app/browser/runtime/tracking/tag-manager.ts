@@ -1,7 +1,7 @@
 import { isAllowed, onConsentChange } from "~/browser/consent/browser-consent";
 import { loadScript } from "~/browser/custom-code/load-script";
 import type { Purpose } from "~/session/consent";
-import { isTracked } from "../../tracking/track";
+import { isTracked } from "./track";
 
 /** Signals of the tag manager's consent mode, with the purpose that each needs. */
 export const consentSignals: Readonly<Record<string, Purpose>> = {

@@ -1,7 +1,7 @@
 import { isAllowed } from "~/browser/consent/browser-consent";
-import type { RuntimeContext } from "../../part";
-import { readInTab, tabKeys, writeInTab } from "../../storage";
-import { pushToDataLayer, track } from "../../tracking/track";
+import type { RuntimeContext } from "../part";
+import { readInTab, tabKeys, writeInTab } from "../storage";
+import { pushToDataLayer, track } from "./track";
 
 /** Sends page loads, sign-ins and sign-outs to the tag manager (docs/product.md#4, "page loading start and end"). */
 export function watchVisit({

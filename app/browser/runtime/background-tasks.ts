@@ -1,11 +1,11 @@
 import { followTyping } from "~/browser/runtime/navigation/unsent";
-import { isNewerThere, watchBuild } from "../build/build-watch";
-import { crossesBuilds, rememberNewerBuild } from "../build/own-build";
-import { isUnfinished } from "../build/unfinished";
-import { fetchAhead } from "../navigation/fetch-ahead";
-import { followIntent } from "../navigation/link-hover";
-import type { RuntimeContext } from "../part";
-import { startWorker } from "../worker/register-worker";
+import { isNewerThere, watchBuild } from "./build/build-watch";
+import { crossesBuilds, rememberNewerBuild } from "./build/own-build";
+import { isUnfinished } from "./build/unfinished";
+import { fetchAhead } from "./navigation/fetch-ahead";
+import { followIntent } from "./navigation/link-hover";
+import type { RuntimeContext } from "./part";
+import { startWorker } from "./worker/register-worker";
 
 /** Keeps the page up to date with the server's build, and prefetches what it needs. */
 export function start({ getLocation, onLocation }: RuntimeContext): () => void {

@@ -20,18 +20,18 @@ export interface AccountCall {
   body?: JsonObject;
 }
 
-export interface AccountCalls {
+export interface AccountClient {
   /** Returns the reply's JSON, null for an empty body. Throws ContentError. Writes are never retried. */
   send(call: AccountCall, scope: ContentReadScope, token: string | undefined): Promise<Json | null>;
   close(): Promise<void>;
 }
 
 /** Client for requests of a single content account: sent with its token, replies never cached. */
-export function createAccountCalls(
+export function createAccountClient(
   config: AppConfig,
   log: Logger,
   telemetry: Telemetry = noTelemetry,
-): AccountCalls {
+): AccountClient {
   const base = new URL(config.contentUrl);
   const prefix = base.pathname.replace(/\/$/, "") + apiPrefixOf(config);
   const transport = createTransport({

@@ -1,7 +1,7 @@
-import type { FieldsOf } from "../../tracking/event-catalogue";
-import type { TrackingSettings } from "../../tracking/settings";
+import type { FieldsOf } from "./event-catalogue";
 import { hitParams } from "./forwarded";
 import { runWhenAllowed } from "./run-when-allowed";
+import type { TrackingSettings } from "./settings";
 
 /** docs/product.md#7.1: milliseconds after the start. */
 const DELAY_MS = 3000;

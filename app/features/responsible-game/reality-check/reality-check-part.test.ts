@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runtimeTab } from "~/../tests/support/runtime-tab";
-import { start } from "./reality-check";
+import { start } from "./reality-check-part";
 
 const MINUTE = 60_000;
 const page = new EventTarget();

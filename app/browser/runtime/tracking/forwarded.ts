@@ -1,7 +1,7 @@
 import { isAllowed } from "~/browser/consent/browser-consent";
 import { forwardedQuery } from "~/routing/redirects/forwarded-query";
-import { readInTab, tabKeys, writeInTab } from "../../storage";
-import type { FieldsOf } from "../../tracking/event-catalogue";
+import { readInTab, tabKeys, writeInTab } from "../storage";
+import type { FieldsOf } from "./event-catalogue";
 
 const MAX_LENGTH = 200;
 /** Parameters that the platform's tracking accepts (docs/contract.md#3.13). */
