@@ -38,11 +38,11 @@ const purposes: readonly (readonly [name: RegExp, purpose: string])[] = [
   [/^(answers-part)$/, "takes the answers to the consent notice and the age gate"],
   [/^(balance-refresh)$/, "keeps the balance in the header up to date"],
   [
-    /^(forced-logout|idle-events|idle-countdown|reality-check|market-notice)$/,
+    /^(forced-logout|idle-events|idle-countdown|reality-check(-part)?|market-notice)$/,
     "inactivity, the reality check, and what a market has to be answered",
   ],
   [/^(notices-part|stored-notices)$/, "notices of the loyalty programme, which wait on these pages"],
-  [/^(promo-code|registration-popup|store-event)$/, "what an address or an earlier page asked for"],
+  [/^(promo-code-part|registration-popup-part|store-event)$/, "what an address or an earlier page asked for"],
   [/^background-tasks$/, "a newer build, and what is fetched ahead"],
   [
     /^reporter$/,
