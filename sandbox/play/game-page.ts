@@ -37,7 +37,7 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
   return htmlPage({
     locale,
     title: name,
-    style: `${letterStyle(world.brand)}:root{${colours(palette)}}${gameStyle}`,
+    style: `${letterStyle(world.brand, world.settings.url)}:root{${colours(palette)}}${gameStyle}`,
     body: `class="shows-${machine.display}" style="--reels:${machine.reels}"`,
     content: `<div class="scene">${scene(launch.sysname, game)}</div>
 ${markDefinitions(machine.faces, palette)}
@@ -78,7 +78,7 @@ function scene(key: string, game: CatalogueGame): string {
 function stage(machine: Machine, { line }: RoundView): string {
   if (machine.display === "counter") {
     const mark = machine.faces[line[0] ?? 0]?.mark ?? "";
-    return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" pathLength="1" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter" aria-live="off">${mark}</output></div>`;
+    return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter" aria-live="off">${mark}</output></div>`;
   }
   return `<div class="stage"><div class="window">${line
     .map((index) => `<div class="reel"><div class="strip">${neighbours(machine, index)}</div></div>`)

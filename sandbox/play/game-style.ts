@@ -52,8 +52,8 @@ body.shows-strip .cell{width:var(--cell)}
 body.shows-strip .window::before{background:linear-gradient(90deg,#000c,transparent 34%,transparent 66%,#000c)}
 body.shows-strip .window::after{inset-block:0;height:auto;left:calc(50% - var(--cell)/2);width:var(--cell);border-block:0;border-inline:2px solid color-mix(in srgb,var(--glow) 75%,transparent);background:none}
 .counter-stage{position:relative;width:min(40rem,100%);aspect-ratio:16/8;max-height:46dvh;padding:0;overflow:hidden;background:var(--ground);border:1px solid #fff3;--flown:1}
-.counter-stage svg{position:absolute;inset:8% 6% 6%;width:88%;height:86%;overflow:visible}
-.curve{fill:none;stroke:var(--glow);stroke-width:4;vector-effect:non-scaling-stroke;stroke-linecap:round;stroke-dasharray:1;stroke-dashoffset:calc(1 - var(--flown))}
+.counter-stage svg{position:absolute;inset:8% 6% 6%;width:88%;height:86%;overflow:visible;clip-path:inset(-4px calc((1 - var(--flown))*100% - 4px) -4px -4px)}
+.curve{fill:none;stroke:var(--glow);stroke-width:4;vector-effect:non-scaling-stroke;stroke-linecap:round}
 output{position:absolute;inset:0;display:grid;place-items:center;font-size:clamp(2.5rem,14vw,5.5rem);font-weight:800;font-variant-numeric:tabular-nums;letter-spacing:-.03em;text-shadow:0 .25rem 1.5rem #000;direction:ltr}
 .over output{color:#ff9d9d}.over.won output{color:#8ff0b4}
 .message{margin:0;min-height:2.5rem;padding:.4375rem 1.125rem;border-radius:1.25rem;background:#000a;text-align:center;font-weight:600}

@@ -31,12 +31,12 @@ function faceOf({ file }: SandboxBrand): BrandFile {
   return file ? JSON.parse(readFileSync(new URL(file, brands), "utf8")) : siteFace;
 }
 
-/** Letters of the operator, as its site has them. */
-export function letterStyle(brand: SandboxBrand): string {
+/** Letters of the operator, as its site has them; `origin` where the page may be seen at another address. */
+export function letterStyle(brand: SandboxBrand, origin = ""): string {
   const { family, files } = faceOf(brand).font;
   const letters = [...files.map((one) => ({ ...one, family })), { ...arabic, family: "Vazirmatn" }].map(
     (one) =>
-      `@font-face{font-family:"${one.family}";font-weight:100 900;font-display:swap;src:url("/__sandbox/fonts/${one.file}");unicode-range:${one.range}}`,
+      `@font-face{font-family:"${one.family}";font-weight:100 900;font-display:swap;src:url("${origin}/__sandbox/fonts/${one.file}");unicode-range:${one.range}}`,
   );
   return `${letters.join("")}:root{--font:"${family}","Vazirmatn",system-ui,sans-serif}`;
 }
@@ -64,7 +64,11 @@ export function answerFont({ file }: SandboxBrand, request: Request): Response {
     const body = address && readFileSync(address);
     if (body)
       return new Response(body, {
-        headers: { "Content-Type": "font/woff2", "Cache-Control": "max-age=86400" },
+        headers: {
+          "Content-Type": "font/woff2",
+          "Cache-Control": "max-age=86400",
+          "Access-Control-Allow-Origin": "*",
+        },
       });
   } catch {
     // No such file.
