@@ -20,7 +20,7 @@ export function Fold({ title, lead, label, isOpen, children }: FoldProps) {
         aria-label={label}
         className={classes("flex min-h-11 items-center gap-2 font-semibold", lead && "text-sm")}
       >
-        {lead && <span className="font-normal text-muted">{lead}</span>}
+        {lead && <span className="min-w-0 break-words font-normal text-muted">{lead}</span>}
         {lead ? <span className="shrink-0">{title}</span> : title}
         <Icon name="chevron-down" className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>

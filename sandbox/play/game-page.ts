@@ -3,6 +3,7 @@ import { paletteOf, view } from "../artwork/cover";
 import type { Palette } from "../artwork/palettes";
 import { htmlPage, inScript } from "../http/html";
 import type { CatalogueGame } from "../seed/games/games";
+import { letterStyle } from "../sportsbook/face";
 import { type LocaleCode, words } from "../world/words";
 import type { Launch, World } from "../world/world";
 import { gameAddress } from "./address";
@@ -15,7 +16,7 @@ import { freeStakeText, type RoundView, stakesOf, viewOf } from "./view";
 /** Cells of a reel that can be seen at once, the one that counts in the middle. */
 const cells = 5;
 
-/** The game as one document without anything to load. A form plays it; its script only makes the round a sight. */
+/** The game as one document that loads letters alone. A form plays it; its script only makes the round a sight. */
 export function gamePage(world: World, launch: Launch, notice?: string, status?: number): Response {
   const game = world.gamesBySysname.get(launch.sysname) as CatalogueGame;
   const player = launch.uid === null ? null : (world.state.players.get(launch.uid) ?? null);
@@ -36,7 +37,7 @@ export function gamePage(world: World, launch: Launch, notice?: string, status?:
   return htmlPage({
     locale,
     title: name,
-    style: `:root{${colours(palette)}}${gameStyle}`,
+    style: `${letterStyle(world.brand, world.settings.url)}:root{${colours(palette)}}${gameStyle}`,
     body: `class="shows-${machine.display}" style="--reels:${machine.reels}"`,
     content: `<div class="scene">${scene(launch.sysname, game)}</div>
 ${markDefinitions(machine.faces, palette)}
@@ -53,7 +54,7 @@ ${stage(machine, round)}
 <dl><div><dt>${escapeHtml(word(mode === "demo" ? "playMoney" : "balance"))}</dt><dd id="balance">${escapeHtml(round.balance)}</dd></div>${round.bonus ? `<div><dt>${escapeHtml(word("bonus"))}</dt><dd>${escapeHtml(round.bonus)}</dd></div>` : ""}</dl>
 ${choices.length > 1 ? options("choice", word(machine.display === "counter" ? "target" : "choice"), choices, last?.choice) : `<input type="hidden" name="choice" value="${choices[0]?.value}">`}
 ${options("stake", word("stake"), stakes, last && String(last.stake))}
-<p class="free"><b id="free">${escapeHtml(round.freeSpins)}</b><span>${escapeHtml(freeStakeText(launch, player))}</span></p>
+<p class="free"><span>${escapeHtml(freeStakeText(launch, player))}</span><b id="free">${escapeHtml(round.freeSpins)}</b></p>
 <button class="spin" id="spin">${escapeHtml(round.spin)}</button>
 </form>
 <template id="faces">${machine.faces.map((face) => cell(markOf(face))).join("")}</template>
@@ -77,7 +78,7 @@ function scene(key: string, game: CatalogueGame): string {
 function stage(machine: Machine, { line }: RoundView): string {
   if (machine.display === "counter") {
     const mark = machine.faces[line[0] ?? 0]?.mark ?? "";
-    return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" pathLength="1" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter" aria-live="off">${mark}</output></div>`;
+    return `<div class="stage counter-stage"><svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true"><path class="curve" d="M0 98C90 96 150 70 200 4"/></svg><output id="counter" aria-live="off">${mark}</output></div>`;
   }
   return `<div class="stage"><div class="window">${line
     .map((index) => `<div class="reel"><div class="strip">${neighbours(machine, index)}</div></div>`)

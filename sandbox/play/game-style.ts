@@ -3,7 +3,7 @@ export const gameStyle = `
 *{box-sizing:border-box}
 html{height:100%;color-scheme:dark;-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100%;min-height:100dvh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);background:var(--deep);color:#fff;
- font:500 1rem/1.4 Inter,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans",sans-serif;--foot:13rem;--cell:clamp(3.25rem,(100dvh - var(--foot) - 8rem)/3,min(25vw,9rem));--ground:color-mix(in srgb,var(--deep) 78%,#000)}
+ font:500 1rem/1.4 var(--font);--foot:13rem;--cell:clamp(3.25rem,(100dvh - var(--foot) - 8rem)/3,min(25vw,9rem));--ground:color-mix(in srgb,var(--deep) 78%,#000)}
 [hidden]{display:none!important}
 body:has(.choice){--foot:17.5rem}
 body.shows-strip{--cell:min(25vw,14.5dvh,9rem)}
@@ -52,8 +52,8 @@ body.shows-strip .cell{width:var(--cell)}
 body.shows-strip .window::before{background:linear-gradient(90deg,#000c,transparent 34%,transparent 66%,#000c)}
 body.shows-strip .window::after{inset-block:0;height:auto;left:calc(50% - var(--cell)/2);width:var(--cell);border-block:0;border-inline:2px solid color-mix(in srgb,var(--glow) 75%,transparent);background:none}
 .counter-stage{position:relative;width:min(40rem,100%);aspect-ratio:16/8;max-height:46dvh;padding:0;overflow:hidden;background:var(--ground);border:1px solid #fff3;--flown:1}
-.counter-stage svg{position:absolute;inset:8% 6% 6%;width:88%;height:86%;overflow:visible}
-.curve{fill:none;stroke:var(--glow);stroke-width:4;vector-effect:non-scaling-stroke;stroke-linecap:round;stroke-dasharray:1;stroke-dashoffset:calc(1 - var(--flown))}
+.counter-stage svg{position:absolute;inset:8% 6% 6%;width:88%;height:86%;overflow:visible;clip-path:inset(-4px calc((1 - var(--flown))*100% - 4px) -4px -4px)}
+.curve{fill:none;stroke:var(--glow);stroke-width:4;vector-effect:non-scaling-stroke;stroke-linecap:round}
 output{position:absolute;inset:0;display:grid;place-items:center;font-size:clamp(2.5rem,14vw,5.5rem);font-weight:800;font-variant-numeric:tabular-nums;letter-spacing:-.03em;text-shadow:0 .25rem 1.5rem #000;direction:ltr}
 .over output{color:#ff9d9d}.over.won output{color:#8ff0b4}
 .message{margin:0;min-height:2.5rem;padding:.4375rem 1.125rem;border-radius:1.25rem;background:#000a;text-align:center;font-weight:600}
@@ -67,8 +67,8 @@ dd{margin:0;font-size:1.25rem;font-weight:700;font-variant-numeric:tabular-nums}
 div+div>dd{font-weight:600;color:#fffc}
 /* A free spin takes no stake: in the stakes' place, and as high, stands what it costs. */
 .free{margin:0;min-height:4.125rem;display:grid;align-content:center;gap:.125rem;text-align:center}
-.free b{font-size:1.0625rem;font-weight:650;font-variant-numeric:tabular-nums}
-.free span{font-size:.875rem;color:#fffc}
+.free b{font-size:1.25rem;font-weight:700;font-variant-numeric:tabular-nums}
+.free span{font-size:.8125rem;color:#fffc}
 .is-free .stake,form:not(.is-free) .free{display:none}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 fieldset div{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:.375rem;margin-top:.25rem}
@@ -88,6 +88,10 @@ label span{display:grid;place-items:center;height:2.75rem;border-radius:.75rem;b
  form{grid-template-columns:minmax(9rem,auto) 1fr 1fr minmax(10rem,14rem);align-items:end;gap:1.25rem;padding-inline:max(1.25rem,50vw - 34rem)}
  form:not(:has(.choice)){grid-template-columns:minmax(9rem,auto) 1fr minmax(10rem,14rem)}
  dl{justify-content:start;gap:1.25rem}
+ /* Captions stand in one line, and values, stakes and the button in another. */
+ dd,.free b{margin-top:.25rem;line-height:2.75rem}
+ .free{gap:0;align-content:start}
+ .spin{margin-bottom:-.375rem}
 }
 @media (max-height:30rem) and (min-aspect-ratio:1){
  body{grid-template:auto 1fr/minmax(0,1fr) minmax(15rem,19rem);--cell:min(13vw,25dvh)}

@@ -27,20 +27,29 @@ const siteFace: BrandFile = {
 };
 const arabic = { file: "vazirmatn-arabic", range: "U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC" };
 
-/** Colours, corners and letters of the operator, as its site has them. */
-export function faceStyle({ file }: SandboxBrand): string {
-  const face: BrandFile = file ? JSON.parse(readFileSync(new URL(file, brands), "utf8")) : siteFace;
-  const { family, files } = face.font;
+function faceOf({ file }: SandboxBrand): BrandFile {
+  return file ? JSON.parse(readFileSync(new URL(file, brands), "utf8")) : siteFace;
+}
+
+/** Letters of the operator, as its site has them; `origin` where the page may be seen at another address. */
+export function letterStyle(brand: SandboxBrand, origin = ""): string {
+  const { family, files } = faceOf(brand).font;
   const letters = [...files.map((one) => ({ ...one, family })), { ...arabic, family: "Vazirmatn" }].map(
     (one) =>
-      `@font-face{font-family:"${one.family}";font-weight:100 900;font-display:swap;src:url("/__sandbox/fonts/${one.file}");unicode-range:${one.range}}`,
+      `@font-face{font-family:"${one.family}";font-weight:100 900;font-display:swap;src:url("${origin}/__sandbox/fonts/${one.file}");unicode-range:${one.range}}`,
   );
+  return `${letters.join("")}:root{--font:"${family}","Vazirmatn",system-ui,sans-serif}`;
+}
+
+/** Colours, corners and letters of the operator, as its site has them. */
+export function faceStyle(brand: SandboxBrand): string {
+  const face = faceOf(brand);
   const themes = (["dark", "light"] as const).map((theme) => {
     const colours = Object.entries({ ...defaultColours[theme], ...face.themes[theme] });
     return `body[data-theme=${theme}]{color-scheme:${theme};${colours.map(([name, value]) => `--${name}:${value}`).join(";")}}`;
   });
   const corners = Object.entries(face.radius).map(([name, size]) => `--radius-${name}:${size}px`);
-  return `${letters.join("")}:root{--font:"${family}","Vazirmatn",system-ui,sans-serif;${corners.join(";")}}${themes.join("")}`;
+  return `${letterStyle(brand)}:root{${corners.join(";")}}${themes.join("")}`;
 }
 
 /** A file of letters that the style names: the operator's own, else one of the site's packages. */
@@ -55,7 +64,11 @@ export function answerFont({ file }: SandboxBrand, request: Request): Response {
     const body = address && readFileSync(address);
     if (body)
       return new Response(body, {
-        headers: { "Content-Type": "font/woff2", "Cache-Control": "max-age=86400" },
+        headers: {
+          "Content-Type": "font/woff2",
+          "Cache-Control": "max-age=86400",
+          "Access-Control-Allow-Origin": "*",
+        },
       });
   } catch {
     // No such file.

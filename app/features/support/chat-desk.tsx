@@ -11,12 +11,12 @@ import { ButtonLink } from "~/ui/button";
 import { Loader } from "~/ui/feedback/loader";
 import { Notice } from "~/ui/feedback/notice";
 import { useFormats } from "~/ui/format/formats";
-import { Section } from "~/ui/section";
 import { dayName, daysBetween } from "./change-day";
 import type { DayAndTime, ChatDeskData as Desk } from "./chat-desk.server";
 
 /** Anchor of the page's form. */
 export const FORM_ANCHOR = "write";
+const TITLE_ID = "chat-desk";
 
 /**
  * The chat and its hours. While nobody is there to answer it has no button. Without script the button links to the form;
@@ -38,9 +38,14 @@ export function ChatDeskData({ hours }: Desk) {
   }
 
   return (
-    <Section title={t("support.chat.title")}>
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface-1 px-4 py-2">
-        {hours && <Hours {...hours} />}
+    <section aria-labelledby={TITLE_ID}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface-1 px-4 py-3">
+        <div>
+          <h2 id={TITLE_ID} className="text-base">
+            {t("support.chat.title")}
+          </h2>
+          {hours && <Hours {...hours} />}
+        </div>
         {hours?.isOpen !== false && (
           <ButtonLink
             variant="secondary"
@@ -69,7 +74,7 @@ export function ChatDeskData({ hours }: Desk) {
           </Notice>
         )}
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -88,7 +93,7 @@ function Hours({ isOpen, zone, change }: NonNullable<Desk["hours"]>) {
 
 function State({ isOpen, children }: { isOpen: boolean; children: string }) {
   return (
-    <p className="flex items-center gap-2 text-muted">
+    <p className="flex items-center gap-2 text-muted text-sm">
       {isOpen && <span className="size-2 shrink-0 rounded-full bg-positive" />}
       {children}
     </p>

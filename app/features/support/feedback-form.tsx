@@ -17,7 +17,7 @@ const feedbackRules = lazyRules(() => import("./feedback-schema").then((part) =>
 export const FEEDBACK_INTENT = "feedback";
 
 /** The form for a message to the support, or its confirmation. */
-export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["feedback"]) {
+export function FeedbackForm({ attempt, isSent, canReply, isKnown, address }: Support["feedback"]) {
   const t = useTranslate();
   const localePath = useLocalePath();
   if (isSent)
@@ -41,11 +41,12 @@ export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["fe
       {({ message, email, name }) => (
         <>
           {/* The section's title says it already. */}
-          <div className="[&_label]:sr-only">
+          <div className="[&_label]:sr-only laptop:[&_textarea]:min-h-36">
             <AccountTextArea field={message} label={t("support.feedback.message")} rows={3} />
           </div>
           <Sender
             isKnown={isKnown}
+            address={address}
             isFilled={[email, name].some((field) => field.initialValue || field.errors)}
           >
             <AccountField
@@ -74,19 +75,26 @@ export function FeedbackForm({ attempt, isSent, canReply, isKnown }: Support["fe
 interface SenderProps {
   /** The platform knows whom to reply to. */
   isKnown: boolean;
+  address: string | undefined;
   /** Something in it is filled in or wrong. */
   isFilled: boolean;
   children: ReactNode;
 }
 
 /** Who writes: folded where that is known, and once it had to be opened it stays so. */
-function Sender({ isKnown, isFilled, children }: SenderProps) {
+function Sender({ isKnown, address, isFilled, children }: SenderProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(isFilled);
   if (isFilled && !isOpen) setOpen(true);
   if (!isKnown) return children;
   return (
-    <Fold lead={t("support.feedback.replyToAccount")} title={t("support.feedback.replyTo")} isOpen={isOpen}>
+    <Fold
+      lead={
+        address ? t("support.feedback.replyToAddress", { address }) : t("support.feedback.replyToAccount")
+      }
+      title={t("support.feedback.replyTo")}
+      isOpen={isOpen}
+    >
       <div className="grid gap-4 pt-2">{children}</div>
     </Fold>
   );

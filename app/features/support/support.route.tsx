@@ -42,7 +42,18 @@ export default function SupportPage() {
   const t = useTranslate();
   return (
     <>
-      <h1 className="mb-3 text-xl">{t("support.title")}</h1>
+      <h1 className="mb-4 text-xl">{t("support.title")}</h1>
+      {chat && <ChatDeskData {...chat} />}
+      <div className="mt-6 mb-8 grid gap-8 laptop:mb-10 laptop:grid-cols-2">
+        <div>
+          <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
+            <FeedbackForm {...feedback} />
+          </Section>
+        </div>
+        <div>
+          <Contacts contacts={contacts} />
+        </div>
+      </div>
       {topics.length > 0 && (
         <>
           <p aria-hidden="true" className="mb-2 text-muted text-sm">
@@ -56,15 +67,6 @@ export default function SupportPage() {
         </>
       )}
       <SeoFooter isInPage />
-      <div className="mt-4 grid gap-x-8 laptop:mt-8 laptop:grid-cols-2">
-        <Section title={t("support.feedback.title")} anchor={FORM_ANCHOR}>
-          <FeedbackForm {...feedback} />
-        </Section>
-        <div className="mt-8 laptop:mt-0">
-          {chat && <ChatDeskData {...chat} />}
-          <Contacts contacts={contacts} />
-        </div>
-      </div>
     </>
   );
 }

@@ -43,6 +43,18 @@ it("leads to no page of what is off", async () => {
   expect(topics).toHaveLength(5);
 });
 
+it("says where the answer to a player goes, unless the platform does not say it now", async () => {
+  const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
+  const read = async () =>
+    (await loadSupport(await app.contextFor({ path: "/support", cookieHeader }))).feedback;
+  expect(await read()).toMatchObject({ isKnown: true, address: "demo@sandbox.test" });
+  const { faults } = app.sandbox.world.state;
+  faults.push({ target: "account.getprofileinfo", effect: "InternalServerErrorException" });
+  const { isKnown, address } = await read();
+  faults.length = 0;
+  expect([isKnown, address]).toEqual([true, undefined]);
+});
+
 it("takes a player whose account was banned meanwhile for a visitor", async () => {
   const cookieHeader = await cookiesOf(app, "demo@sandbox.test");
   app.sandbox.world.state.faults.push({ target: "account.getInfo", effect: "UserBannedException" });

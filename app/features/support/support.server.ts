@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { featuresOf } from "~/content/config/features";
 import { linkTarget, uniqueByAddress } from "~/content/rich-text/editor-links";
 import type { AppContext } from "~/context/app-context";
+import { optionalRead } from "~/platform/optional-read.server";
 import { withBasename } from "~/routing/locale-path";
 import { paths } from "~/routing/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
@@ -31,6 +32,8 @@ export interface Support {
     canReply: boolean;
     /** The platform knows the address to reply to. */
     isKnown: boolean;
+    /** That address, where it says so. */
+    address?: string;
   };
   /** The operator's contacts by kind, without duplicates. */
   contacts: { kind: ContactKind; links: SupportLink[] }[];
@@ -48,8 +51,8 @@ const topics = [
 ] as const;
 
 /**
- * Loads the support page without a player's data, so that it also serves players whom the platform has blocked
- * (docs/contract.md#o20).
+ * Loads the support page, which also serves players whom the platform has blocked (docs/contract.md#o20): without what
+ * it says about a player there is only less to read.
  */
 export async function loadSupport(context: AppContext): Promise<Support> {
   const { t } = context;
@@ -62,11 +65,14 @@ export async function loadSupport(context: AppContext): Promise<Support> {
     context.query.get("result") === "sent" ? readOutcome(context, FEEDBACK_SENT) : null,
     loadChatDesk(context),
   ]);
-  const seo = await loadPageSeo(context, {
-    title: t("support.title"),
-    description: t("support.meta.description", { product: config.product.name }),
-    breadcrumbs: [],
-  });
+  const [seo, address] = await Promise.all([
+    loadPageSeo(context, {
+      title: t("support.title"),
+      description: t("support.meta.description", { product: config.product.name }),
+      breadcrumbs: [],
+    }),
+    player.kind === "player" ? ownAddress(context) : undefined,
+  ]);
   const linkOf = (name: string, link: { url: string; isExternal?: boolean }): SupportLink => ({
     name,
     target: linkTarget((path) => withBasename(basename, path), link),
@@ -84,6 +90,7 @@ export async function loadSupport(context: AppContext): Promise<Support> {
       isSent: sent !== null,
       canReply: sent?.lines.includes(CAN_REPLY) ?? false,
       isKnown: player.kind === "player",
+      address,
     },
     contacts: contactKinds
       .map((kind) => ({ kind, links: contacts.filter(({ target }) => kindOf(target.href) === kind) }))
@@ -92,6 +99,11 @@ export async function loadSupport(context: AppContext): Promise<Support> {
       .filter(({ path }) => isOpen(path))
       .map(({ path, title }) => linkOf(t(title), { url: path })),
   };
+}
+
+async function ownAddress({ platform }: AppContext): Promise<string | undefined> {
+  const read = platform.call("account.getprofileinfo", { fields: ["contacts"] });
+  return (await optionalRead(read, undefined))?.contacts?.email?.contact;
 }
 
 const once = (links: SupportLink[]) => uniqueByAddress(links, ({ target }) => target.href);

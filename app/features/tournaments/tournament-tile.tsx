@@ -42,7 +42,7 @@ export function TournamentTile({ tournament, now, isMain = false, hasWay = true 
         </h3>
         {isJoined && <Badge tone="positive">{t("tournaments.joined")}</Badge>}
       </div>
-      <dl className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
+      <dl className="level-facts mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
         <div className="col-span-2">
           <dt className="text-muted">{t("tournaments.prize")}</dt>
           <dd>
@@ -53,7 +53,7 @@ export function TournamentTile({ tournament, now, isMain = false, hasWay = true 
         {need ? (
           <div>
             <dt className="text-muted">
-              {t(need === "country" ? "tournaments.openIn" : "tournaments.need")}
+              {t(need === "country" ? "tournaments.inCountry" : "tournaments.need")}
             </dt>
             <dd>{t(`tournaments.needs.${need}`)}</dd>
           </div>

@@ -1,6 +1,6 @@
 import { day, hour } from "../../world/clock";
 import { randomFor } from "../../world/random";
-import { fill, type Words, words } from "../../world/words";
+import { fill, inEach, type Words, words } from "../../world/words";
 import { fakename } from "../players/fakenames";
 import type { SceneName } from "./game-names";
 
@@ -47,7 +47,7 @@ const special: Record<number, Partial<Tournament>> = {
   8: { restriction: "country", countries: ["LV", "BR"] },
 };
 
-const { text, edition, rules, resetRule } = words.tournaments;
+const { text, rules, resetRule } = words.tournaments;
 
 /** What a tournament's page says in full, as an operator's editor would write it. */
 export function tournamentRules({ resetOnCashout }: Tournament): Words {
@@ -65,7 +65,7 @@ export function plantTournaments(origin: number): Tournament[] {
     const winners = hasStarted ? standings(random) : [];
     return {
       id,
-      title: fill(edition, { title, number: 50 - Math.floor(index / titles.length) }),
+      title: endAt > origin ? title : inEach((locale) => `${title[locale]} · ${monthOf(endAt, locale)}`),
       text: fill(text, { places: 10 }),
       scene,
       startAt,
@@ -87,6 +87,11 @@ function period(index: number, origin: number): [start: number, end: number] {
   if (index < 8) return [origin + (index - 4) * 3 * day, origin + (index - 4) * 3 * day + 5 * day];
   const end = origin - (index - 7) * 4 * day;
   return [end - 6 * day, end];
+}
+
+/** Each returns a little more than a month later, so it tells those that are over apart. */
+function monthOf(time: number, locale: string) {
+  return new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(time);
 }
 
 function standings(random: ReturnType<typeof randomFor>) {

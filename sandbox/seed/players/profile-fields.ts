@@ -54,7 +54,7 @@ const profileField = (
 const name = { type: "input", minLength: 2, maxLength: 40, regex: "^[^\\d<>]+$" } as const;
 const addressLine = { type: "input", maxLength: 80, registration: "optional" } as const;
 
-/** In display order (docs/contract.md#3.1). */
+/** In display order (docs/contract.md#3.1): the country before the address, whose fields and rules it decides. */
 export const profileFields: ProfileField[] = [
   {
     sysname: "email",
@@ -102,6 +102,7 @@ export const profileFields: ProfileField[] = [
     },
   },
   { ...profileField("first_name"), ...name, registration: "optional" },
+  { ...profileField("middle_name"), ...name },
   { ...profileField("last_name"), ...name, registration: "optional" },
   { ...profileField("birth_date"), type: "date", registration: "required" },
   {
@@ -128,7 +129,6 @@ export const profileFields: ProfileField[] = [
     },
   },
   { ...profileField("region"), type: "region", registration: "optional" },
-  { ...profileField("home_town"), ...addressLine },
   { ...profileField("address"), ...addressLine },
   {
     ...profileField("postcode"),
@@ -139,7 +139,7 @@ export const profileFields: ProfileField[] = [
       LV: { mask: "@@-####", regex: "^LV-\\d{4}$" },
     },
   },
-  { ...profileField("middle_name"), ...name },
+  { ...profileField("home_town"), ...addressLine },
   {
     sysname: "document_type",
     type: "select",

@@ -16,7 +16,7 @@ interface PersonalSectionProps extends Personal {
   attempt: string;
 }
 
-/** The player's own data: the form for what may be changed, then what is only read. */
+/** The player's own data: what is only read, then the form for what may be changed. */
 export function PersonalSection({ login, details, hasLocks, form, attempt }: PersonalSectionProps) {
   const t = useTranslate();
   const { date } = useFormats();
@@ -31,6 +31,12 @@ export function PersonalSection({ login, details, hasLocks, form, attempt }: Per
   return (
     <Section title={t("profile.personal")} anchor="personal">
       <div className="grid gap-5">
+        {(hasLocks || rows.length > 0) && (
+          <div className="fixed-facts">
+            {rows.length > 0 && <DetailList rows={rows} />}
+            {hasLocks && <p className="text-sm text-muted">{t("personal.locked.text")}</p>}
+          </div>
+        )}
         {form ? (
           form.fields.length > 0 && (
             // The key resets the form when the saved values change; input stays until then.
@@ -38,12 +44,6 @@ export function PersonalSection({ login, details, hasLocks, form, attempt }: Per
           )
         ) : (
           <Unavailable />
-        )}
-        {(hasLocks || rows.length > 0) && (
-          <div className="fixed-facts">
-            {rows.length > 0 && <DetailList rows={rows} />}
-            {hasLocks && <p className="text-sm text-muted">{t("personal.locked.text")}</p>}
-          </div>
         )}
       </div>
     </Section>

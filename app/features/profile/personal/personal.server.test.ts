@@ -47,13 +47,13 @@ describe("what a player sees of their own data", () => {
     });
     expect(personal.hasLocks).toBe(true);
     expect(namesOf(personal.form?.fields)).toEqual([
+      "middle_name",
       "sex",
       "country",
       "region",
-      "home_town",
       "address",
       "postcode",
-      "middle_name",
+      "home_town",
     ]);
     expect(personal.form?.values).toMatchObject({ sex: "2", country: "ES", region: "ES-MD" });
   });
@@ -70,8 +70,9 @@ describe("what a player sees of their own data", () => {
     const { personal } = await open("needkyc@sandbox.test");
     expect(personal.hasLocks).toBe(false);
     expect(personal.details).toEqual([]);
-    expect(namesOf(personal.form?.fields)?.slice(0, 4)).toEqual([
+    expect(namesOf(personal.form?.fields)?.slice(0, 5)).toEqual([
       "first_name",
+      "middle_name",
       "last_name",
       "birth_date",
       "sex",

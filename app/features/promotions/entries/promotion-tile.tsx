@@ -14,10 +14,10 @@ interface PromotionTileProps {
   isMain?: boolean;
 }
 
-/** Percentages and amounts, which editors write into their sentences. */
-const values = /(\p{Sc}\s?\d[\d.,]*|\d[\d.,\s]*[%٪×\p{Sc}])/u;
+/** Percentages and amounts, which editors write into their sentences; how often a bonus is staked (10×) is none. */
+const values = /(\p{Sc}\s?\d[\d.,]*|\d[\d.,\s]*[%٪\p{Sc}])/u;
 
-/** A promotion in a list; the whole tile links to its page. */
+/** A promotion in a list: what one gets is larger than what it is called. The whole tile links to its page. */
 export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain }: PromotionTileProps) {
   const t = useTranslate();
   const { title, summary, image, endsAt } = promotion;
@@ -31,33 +31,32 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
         loading={isMain ? "first" : undefined}
         className="rounded-md"
       />
-      <Heading className={isMain ? "text-lg" : "text-base"}>
-        <a className="tile-link" href={href}>
-          {title}
-        </a>
-      </Heading>
-      {summary && (
-        <p className={classes("promotion-lead text-muted text-sm", isMain && "laptop:text-base")}>
-          {/* Split by a group: every other part is a value. */}
-          {summary.split(values).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
-        </p>
-      )}
+      <div className="grid gap-1">
+        <Heading className="text-muted text-sm">
+          <a className="tile-link" href={href}>
+            {title}
+          </a>
+        </Heading>
+        {summary && (
+          <p className={classes("promotion-lead promotion-value", isMain ? "text-lg" : "text-base")}>
+            {/* Split by a group: every other part is a value. */}
+            {summary.split(values).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+          </p>
+        )}
+      </div>
       <div
         className={classes(
-          "flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2",
+          "flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-muted",
           isMain ? "mt-2" : "mt-auto justify-between",
         )}
       >
-        <p
-          aria-hidden="true"
-          className={
-            isMain ? buttonClasses({ variant: "secondary" }) : "flex items-center gap-1 font-semibold text-sm"
-          }
-        >
-          {t("offers.linked")}
-          {!isMain && <Icon name="chevron-right" className="size-4" />}
-        </p>
+        {isMain && (
+          <p aria-hidden="true" className={buttonClasses({ variant: "secondary" })}>
+            {t("offers.linked")}
+          </p>
+        )}
         <PromotionEnd value={endsAt} isShort />
+        {!isMain && <Icon name="chevron-right" className="ms-auto size-4" />}
       </div>
     </article>
   );

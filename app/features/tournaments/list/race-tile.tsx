@@ -34,7 +34,7 @@ export function RaceTile({ tournament, now }: RaceTileProps) {
           </h3>
           <Badge tone="positive">{t("tournaments.joined")}</Badge>
         </div>
-        <dl className="race-facts">
+        <dl className="race-facts level-facts">
           {place === undefined ? (
             <div>
               <dt>{t("tournaments.players")}</dt>

@@ -98,7 +98,7 @@ function OwnResult({ own, status }: OwnResultProps) {
         {t("tournaments.joined")}
       </p>
       {own && status !== "future" && (
-        <dl className="fact-grid">
+        <dl className="fact-grid level-facts">
           {own.place !== undefined && (
             <div>
               <dt>{t("tournament.place")}</dt>

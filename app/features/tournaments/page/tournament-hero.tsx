@@ -50,7 +50,7 @@ export function TournamentHero({
           <AboutAmount label={t("common.about")} value={prizeAbout} />
         </p>
         {children}
-        <dl className="fact-grid">
+        <dl className="fact-grid level-facts">
           <div>
             <dt>{t("tournaments.players")}</dt>
             <dd className="tabular">{number(players)}</dd>
