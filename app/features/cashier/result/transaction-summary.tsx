@@ -29,7 +29,7 @@ export function TransactionSummary({
   const rows = [
     ...(method ? [{ label: t("payment.checking.method"), value: method }] : []),
     ...(hasAmount ? [{ label: t("cashier.transaction.amount"), value: <Money value={value} /> }] : []),
-    ...(settled.includes(status)
+    ...(settled.includes(status) && !isLatest
       ? []
       : [{ label: t("cashier.transaction.status"), value: t(`cashier.status.${status}`) }]),
     { label: t("cashier.transaction.time"), value: <Time value={at} /> },
