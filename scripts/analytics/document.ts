@@ -4,7 +4,7 @@ import {
   eventCatalogue,
   receivers,
 } from "../../app/browser/runtime/tracking/event-catalogue";
-import { consentSignals } from "../../app/browser/runtime/tracking/tag-manager";
+import { consentSignals } from "../../app/browser/runtime/tracking/load-tag-manager";
 import { typeText } from "../contract/type-text";
 import { code, tableOf, withParts } from "../markdown";
 import { jsonSchemaOf } from "../openapi/json-schema";

@@ -35,7 +35,8 @@ async function checkWith(
     code,
     rows,
     row,
-    failed: rows.filter(isFailure),
+    // How busy this machine is says nothing of the backends.
+    failed: rows.filter((one) => isFailure(one) && one.outcome !== "slow"),
   };
 }
 

@@ -6,7 +6,7 @@ import { PIXELS } from "../../app/content/rich-text/rich-text.server";
 import { LONGEST_TEXT } from "../../app/content/source/text-ceilings";
 import routeConfig from "../../app/routes";
 import { routeRedirects } from "../../app/shell/redirects/route-redirects";
-import { MAX_HOPS } from "../../app/shell/redirects/rules";
+import { MAX_HOPS } from "../../app/shell/redirects/redirect-rules";
 import { FROM } from "../../app/shell/redirects/wildcard-path";
 import { TEXT } from "../../app/ui/styles/contrast";
 import { linkBounds } from "../../app/upstream/safe-href";

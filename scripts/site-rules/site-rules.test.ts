@@ -10,7 +10,7 @@ import { readPromotion } from "../../app/content/promotions.server";
 import { sanitizeRichText } from "../../app/content/rich-text/rich-text.server";
 import { readPage } from "../../app/content/source/content-queries.server";
 import { findRedirect } from "../../app/shell/redirects/follow-rules.server";
-import { readRule } from "../../app/shell/redirects/rules";
+import { readRule } from "../../app/shell/redirects/redirect-rules";
 import { contrastOf } from "../../app/ui/styles/contrast";
 import type { Json, JsonObject } from "../../app/upstream/json";
 import { safeHref } from "../../app/upstream/safe-href";

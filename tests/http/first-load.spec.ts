@@ -45,8 +45,8 @@ const playerBudgets: Record<string, Budget> = {
   [paths.home()]: { script: 106.7, requests: 11, rest: 26.4, html: 112.8, packed: 19.6 },
   [paths.gameHall()]: { script: 109.4, requests: 12, rest: 25.7, html: 50.2, packed: 12.2 },
   [paths.game("sand-dunes")]: { script: 109.2, requests: 13, rest: 26.7, html: 34.6, packed: 9.9 },
-  [paths.deposit()]: { script: 125.1, requests: 15, rest: 24.7, html: 41.0, packed: 11.1 },
-  [paths.withdraw()]: { script: 124.6, requests: 15, rest: 25.8, html: 38.7, packed: 10.8 },
+  [paths.deposit()]: { script: 125.1, requests: 15, rest: 24.9, html: 41.0, packed: 11.1 },
+  [paths.withdraw()]: { script: 124.6, requests: 15, rest: 26.0, html: 38.7, packed: 10.8 },
   [paths.profileSettings()]: { script: 123.5, requests: 14, rest: 26.6, html: 47.4, packed: 12.6 },
 };
 

@@ -99,7 +99,7 @@ for (const who of audiences) {
       const main = /<main[\s\S]*<\/main>/.exec((await open(address)).text)?.[0] ?? "";
       expect(read(main).links, address).toContain("/betting");
       // A win may be one of a bet: the address of its game leads on to the sportsbook.
-      const cards = main.replace(/<ol class="win-list[\s\S]*?<\/ol>/g, "");
+      const cards = main.replace(/<ol class="win-li(?:st|ne)[\s\S]*?<\/ol>/g, "");
       expect(read(cards).links, address).not.toContain("/game/digitan");
     }
   });

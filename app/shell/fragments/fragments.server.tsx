@@ -10,7 +10,7 @@ import type { AppContext } from "~/context/app-context";
 import { withBasename } from "~/routing/locale-path";
 import { openAddresses } from "~/shell/enabled-links";
 import { fillCurrentPage, namedView } from "./current-links";
-import { Footer } from "./footer.server";
+import { Footer } from "../footer/footer.server";
 import { loadIcons, type MenuIcons } from "./icons.server";
 import { BottomBar, type MenuView, SiteMenu, UserMenu } from "./menus.server";
 import { bottomBarItems, withMoney, withWallet, withWalletLast } from "./money-items";

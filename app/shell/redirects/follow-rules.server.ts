@@ -19,7 +19,7 @@ import {
   readRule,
   type Target,
   targetOf,
-} from "./rules";
+} from "./redirect-rules";
 
 export type RedirectContext = Pick<
   AppContext,

@@ -4,7 +4,7 @@ import { forwardedParams } from "./forwarded";
 import { startHit } from "./hit";
 import { sendPaymentEvents } from "./payment-events";
 import { runWhenAllowed } from "./run-when-allowed";
-import { startTagManager } from "./tag-manager";
+import { startTagManager } from "./load-tag-manager";
 import { pushToDataLayer } from "./track";
 import { watchVisit } from "./visit-events";
 

@@ -5,9 +5,9 @@ import { linkTarget } from "~/content/rich-text/editor-links";
 import { paths } from "~/routing/paths";
 import { LanguageLink } from "~/shell/header/preferences";
 import { Image } from "~/ui/images/image";
-import { LANGUAGE_HREF } from "./current-links";
-import { MenuIcon } from "./menu-icon.server";
-import type { MenuView } from "./menus.server";
+import { LANGUAGE_HREF } from "../fragments/current-links";
+import { MenuIcon } from "../fragments/menu-icon.server";
+import type { MenuView } from "../fragments/menus.server";
 
 interface FooterProps {
   view: MenuView;

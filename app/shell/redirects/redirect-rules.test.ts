@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "~/routing/locale";
-import { matchRule, readRule, targetOf } from "./rules";
+import { matchRule, readRule, targetOf } from "./redirect-rules";
 
 const locales: Locale[] = [
   { code: "en-US", name: "English", direction: "ltr", isDefault: true },
