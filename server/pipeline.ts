@@ -22,9 +22,9 @@ import { createLoadGate, createPostGate, createTargetGate } from "./middleware/g
 import { createInFlight } from "./middleware/in-flight";
 import { createKitStep } from "./middleware/kit-page";
 import { checkLoad, TOO_BUSY, watchLoop } from "./middleware/load-shedding";
+import { createRefusedHosts } from "./middleware/log-refused-hosts";
 import { createPostLimit } from "./middleware/post-flood-limit";
 import { createReturnStep } from "./middleware/provider-returns";
-import { createRefusedHosts } from "./middleware/log-refused-hosts";
 import { createReportStep } from "./middleware/report-endpoint";
 import { ClientGone, createBodyReader } from "./middleware/request-body";
 import { createRequestState, requestFields, runSteps, type Step } from "./middleware/request-state";

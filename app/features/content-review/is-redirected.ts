@@ -1,7 +1,7 @@
 import type { CmsConfig } from "~/content/config/cms-config";
 import type { ContentClient } from "~/content/content-client";
-import { routeRedirects } from "~/shell/redirects/route-redirects";
 import { matchRule, readRule } from "~/shell/redirects/redirect-rules";
+import { routeRedirects } from "~/shell/redirects/route-redirects";
 import type { Destinations } from "./link-faults";
 
 /** Whether a redirect rule covers a path. Only paths without a page are checked, as each costs a request. */

@@ -10,7 +10,6 @@ import { leaveSite } from "~/routing/redirects/leave-site.server";
 import { redirectToLocale } from "~/routing/redirects/redirect-to-locale.server";
 import { redirectWithin } from "~/routing/redirects/redirect-within.server";
 import { notFound } from "~/shell/system-pages/failures";
-import { routeRedirects } from "./route-redirects";
 import {
   MAX_HOPS,
   matchRule,
@@ -20,6 +19,7 @@ import {
   type Target,
   targetOf,
 } from "./redirect-rules";
+import { routeRedirects } from "./route-redirects";
 
 export type RedirectContext = Pick<
   AppContext,

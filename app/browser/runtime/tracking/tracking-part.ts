@@ -2,9 +2,9 @@ import { loadScript } from "~/browser/custom-code/load-script";
 import type { RuntimeContext } from "../part";
 import { forwardedParams } from "./forwarded";
 import { startHit } from "./hit";
+import { startTagManager } from "./load-tag-manager";
 import { sendPaymentEvents } from "./payment-events";
 import { runWhenAllowed } from "./run-when-allowed";
-import { startTagManager } from "./load-tag-manager";
 import { pushToDataLayer } from "./track";
 import { watchVisit } from "./visit-events";
 
