@@ -98,7 +98,7 @@ for (const viewer of ["visitor", "player"] as const)
     },
   );
 
-test("no line is cut through on wider screens", async ({ page, context, site, sandbox }) => {
+test("no line is cut through on wider screens", byNight, async ({ page, context, site, sandbox }) => {
   const seen: string[] = [];
   const wide = [768, 1024, 1440];
   for (const path of [paths.home(), paths.gameHall(), ...some(visitorPages)])
