@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { parseFaults } from "../../../sandbox/control/faults";
 import { cookiesOf } from "../../../tests/support/sign-in";
 import { loadSiteTable } from "../../../tests/support/site-table";
 import { testApp } from "../../../tests/support/test-app";
@@ -49,10 +50,15 @@ it("says where the answer to a player goes, unless the platform does not say it 
     (await loadSupport(await app.contextFor({ path: "/support", cookieHeader }))).feedback;
   expect(await read()).toMatchObject({ isKnown: true, address: "demo@sandbox.test" });
   const { faults } = app.sandbox.world.state;
-  faults.push({ target: "account.getprofileinfo", effect: "InternalServerErrorException" });
-  const { isKnown, address } = await read();
-  faults.length = 0;
-  expect([isKnown, address]).toEqual([true, undefined]);
+  for (const effect of ["InternalServerErrorException", "wrongtype", "hang"]) {
+    faults.push(...parseFaults(`account.getprofileinfo=${effect}`));
+    const startedAt = performance.now();
+    const { isKnown, address } = await read();
+    faults.length = 0;
+    expect([effect, isKnown, address]).toEqual([effect, true, undefined]);
+    // A call may take three seconds.
+    expect(performance.now() - startedAt, effect).toBeLessThan(2500);
+  }
 });
 
 it("takes a player whose account was banned meanwhile for a visitor", async () => {

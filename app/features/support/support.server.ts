@@ -8,6 +8,7 @@ import { paths } from "~/routing/paths";
 import { loadPageSeo, type PageSeo } from "~/seo/page-seo.server";
 import { readOutcome } from "~/session/recorded-outcomes.server";
 import { openAddresses } from "~/shell/enabled-links";
+import { promptPart } from "~/upstream/optional-part.server";
 import { safeHref } from "~/upstream/safe-href";
 import { type ChatDeskData, loadChatDesk } from "./chat-desk.server";
 import { CAN_REPLY, FEEDBACK_SENT } from "./feedback.server";
@@ -57,22 +58,20 @@ const topics = [
 export async function loadSupport(context: AppContext): Promise<Support> {
   const { t } = context;
   const { content, origin, basename } = context;
-  const [config, { socialItemsList }, domain, player, sent, chat] = await Promise.all([
+  const [config, { socialItemsList }, domain, player, sent, chat, address] = await Promise.all([
     content.config(),
     content.commonData(),
     content.seo.domain(new URL(origin).hostname),
     context.player(),
     context.query.get("result") === "sent" ? readOutcome(context, FEEDBACK_SENT) : null,
     loadChatDesk(context),
+    ownAddress(context),
   ]);
-  const [seo, address] = await Promise.all([
-    loadPageSeo(context, {
-      title: t("support.title"),
-      description: t("support.meta.description", { product: config.product.name }),
-      breadcrumbs: [],
-    }),
-    player.kind === "player" ? ownAddress(context) : undefined,
-  ]);
+  const seo = await loadPageSeo(context, {
+    title: t("support.title"),
+    description: t("support.meta.description", { product: config.product.name }),
+    breadcrumbs: [],
+  });
   const linkOf = (name: string, link: { url: string; isExternal?: boolean }): SupportLink => ({
     name,
     target: linkTarget((path) => withBasename(basename, path), link),
@@ -101,9 +100,12 @@ export async function loadSupport(context: AppContext): Promise<Support> {
   };
 }
 
-async function ownAddress({ platform }: AppContext): Promise<string | undefined> {
-  const read = platform.call("account.getprofileinfo", { fields: ["contacts"] });
-  return (await optionalRead(read, undefined))?.contacts?.email?.contact;
+/** Nobody who needs help waits long for it. */
+async function ownAddress(context: AppContext): Promise<string | undefined> {
+  if ((await context.player()).kind !== "player") return undefined;
+  const read = context.platform.call("account.getprofileinfo", { fields: ["contacts"] });
+  const profile = await promptPart(context, optionalRead(read, undefined), undefined);
+  return profile?.contacts?.email?.contact;
 }
 
 const once = (links: SupportLink[]) => uniqueByAddress(links, ({ target }) => target.href);

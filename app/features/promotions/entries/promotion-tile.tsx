@@ -15,12 +15,18 @@ interface PromotionTileProps {
 }
 
 /** Percentages and amounts, which editors write into their sentences; how often a bonus is staked (10×) is none. */
-const values = /(\p{Sc}\s?\d[\d.,]*|\d[\d.,\s]*[%٪\p{Sc}])/u;
+const values = /(\p{Sc}\s?\d+(?:[.,]\d+)*|\d[\d.,\s]*[%٪\p{Sc}])/u;
 
-/** A promotion in a list: what one gets is larger than what it is called. The whole tile links to its page. */
+/**
+ * A promotion in a list: what one gets is larger than what it is called, where its text says it. The whole tile links to
+ * its page.
+ */
 export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain }: PromotionTileProps) {
   const t = useTranslate();
   const { title, summary, image, endsAt } = promotion;
+  const size = isMain ? "text-lg" : "text-base";
+  // Split by a group: every other part is a value.
+  const parts = summary.split(values);
   return (
     <article className={isMain ? "tile gap-3 laptop:min-h-64 laptop:justify-center" : "tile gap-3"}>
       <Image
@@ -32,15 +38,17 @@ export function PromotionTile({ promotion, href, heading: Heading = "h2", isMain
         className="rounded-md"
       />
       <div className="grid gap-1">
-        <Heading className="text-muted text-sm">
+        <Heading className={summary ? "text-muted text-sm" : size}>
           <a className="tile-link" href={href}>
             {title}
           </a>
         </Heading>
         {summary && (
-          <p className={classes("promotion-lead promotion-value", isMain ? "text-lg" : "text-base")}>
-            {/* Split by a group: every other part is a value. */}
-            {summary.split(values).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+          <p className={classes("promotion-lead promotion-value", size)}>
+            {parts.map((part, index) =>
+              // The same value may stand in it twice.
+              index % 2 ? <b key={parts.slice(0, index).join("")}>{part}</b> : part,
+            )}
           </p>
         )}
       </div>
